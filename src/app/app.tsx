@@ -3,9 +3,9 @@ import { Blocks } from '../blocks';
 import type { LayoutData, PageData } from '../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
 import { ToastRegion } from '../ui/toast';
+import { ErrorBoundary } from './errors/error-boundary';
 import { ErrorPage } from './errors/error-page';
 import { NotFound } from './errors/not-found';
-import { PageBoundary } from './errors/page-boundary';
 import { ContactBar } from './layout/contact-bar';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -26,6 +26,7 @@ export interface AppProps {
 
 /** Renders a page: the layout and, inside it, the blocks of the page. It serves every address. */
 export function App({ page, layout, head, loading = false, failed = false }: AppProps) {
+  const errorPage = <ErrorPage layout={layout} />;
   return (
     <>
       {head}
@@ -41,11 +42,11 @@ export function App({ page, layout, head, loading = false, failed = false }: App
       <Header key={`header-${page.language}`} layout={layout} page={page} />
       <main id="main" data-page={failed ? undefined : page.id}>
         {failed ? (
-          <ErrorPage home={layout.home} details={layout.organization.details} />
+          errorPage
         ) : (
-          <PageBoundary key={page.url} layout={layout}>
+          <ErrorBoundary key={page.url} fallback={errorPage}>
             {page.notFound ? <NotFound {...page.notFound} /> : <Blocks blocks={page.blocks} />}
-          </PageBoundary>
+          </ErrorBoundary>
         )}
       </main>
       <Footer key={`footer-${page.language}`} layout={layout} year={layout.year} />

@@ -87,17 +87,17 @@ async function widthsIn(
   const { texts, spaces } = themeSizes(theme);
   const name = titleWidth(organization.name) * TOLERANCE;
   const label = (text: string) => labelWidth(text) * wide(texts.label) * TOLERANCE;
-  const entries = header.map((entry) => {
-    if (entry.button) return GAP + BUTTON + label(entry.label);
-    return ENTRY + label(entry.label) + (entry.section ? SECTION_SIGN : 0);
-  });
+  const entries = header.reduce((sum, entry) => {
+    const around = entry.button ? GAP + BUTTON : ENTRY + (entry.section ? SECTION_SIGN : 0);
+    return sum + around + label(entry.label);
+  }, 0);
   const switched = languages.length < 2 ? 0 : languages.length;
   const row =
     2 * wide(spaces.gutter) +
     MARK +
     name * wide(texts.name) +
     GAP +
-    sum(entries) +
+    entries +
     GAP +
     switched * LANGUAGE +
     LANGUAGES_MARGIN;
@@ -120,10 +120,6 @@ function narrow(size: Size): number {
 
 function wide(size: Size): number {
   return typeof size === 'number' ? size : (size?.[1] ?? narrow(size));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Widths of the screen are in em, so that they grow with the text size of the visitor. */

@@ -5,45 +5,45 @@ import { carouselSettings } from '../site/blocks/promo-carousel';
 import { defaults } from '../site/defaults.generated';
 import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
-import { palette } from './palette';
+import { palette, type Mode } from './palette';
 import { declarations, typeScaleCss } from './type-scale';
 
 type Theme = SiteConfig['theme'];
 
-/** The URLs of the tilings: of the home page, of the "not found" page, and of each section, by color mode. */
-export interface TilingUrls {
-  home: WallUrls & { glaze: string };
-  missing: { light: string; dark: string };
-  sections: Record<string, { light: WallUrls; dark: WallUrls }>;
-}
-
-/** The URLs of the two layers of a tiling. */
-interface WallUrls {
-  tiles: string;
-  lines: string;
-}
-
 /**
  * Returns the theme of the config as CSS custom properties: the roles in light and dark mode, and the colors of each
  * section. The wall of the home page has the same background in both modes.
+ *
+ * @param urlOf returns the URL of a tiling, such as `wall-home`
  */
-export function themeCss(theme: Theme, tilings: TilingUrls): string {
+export function themeCss(theme: Theme, urlOf: (tiling: string) => string): string {
   const { color, role, ground, line } = palette(theme);
   const roles = Object.entries(theme.roles);
   const sections = Object.entries(theme.sections);
+  const url = (tiling: string) => `url(${urlOf(tiling)})`;
+  const layers = (name: string, { angle }: Theme['sections'][string], mode: Mode) =>
+    [
+      ['tiles', url(`tiles-${name}-${mode}`)],
+      ['lines', url(`lines-${angle}-${mode}`)],
+    ] as const;
   return `${typeScaleCss(theme)}
 :root{${declarations([
     ...roles.map(([name, { light }]) => [kebab(name), color(light)] as const),
     ['shadow', lightShadow(role('text', 'light'), ground('dark'))],
-    ['wall', `url(${tilings.home.tiles})`],
-    ['wall-lines', `url(${tilings.home.lines})`],
-    ['wall-glaze', `url(${tilings.home.glaze})`],
+    ['wall', url('wall-home')],
+    ['wall-lines', url('lines-home')],
+    ['wall-glaze', url('glaze-home')],
     ['wall-ground', ground('dark')],
     ['ground', ground('light')],
     ['wall-line', line('dark')],
-    ['missing', `url(${tilings.missing.light})`],
+    ['missing', url('wall-missing-light')],
   ])}}
-${sections.map(([name, section]) => `${selector(name)}{${declarations([...sectionRoles(section, color), ...layers(tilings.sections[name]?.light)])}}`).join('\n')}
+${sections
+  .map(([name, section]) => {
+    const colors = SECTION_COLORS.map((use) => [kebab(use), color(section[use])] as const);
+    return `${selector(name)}{${declarations([...colors, ...layers(name, section, 'light')])}}`;
+  })
+  .join('\n')}
 ${Object.entries(theme.gradients)
   .map(
     ([name, [from, to]]) =>
@@ -51,7 +51,7 @@ ${Object.entries(theme.gradients)
   )
   .join('\n')}
 @media (prefers-color-scheme:dark){
-:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['shadow', SHADOW_DARK], ['ground', ground('dark')], ['missing', `url(${tilings.missing.dark})`]])}}
+:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['shadow', SHADOW_DARK], ['ground', ground('dark')], ['missing', url('wall-missing-dark')]])}}
 ${sections
   .map(([name, section]) => {
     const light = color(section.light);
@@ -59,7 +59,7 @@ ${sections
       ['accent', light],
       ['fill', light],
       ['on-fill', role('page', 'dark')],
-      ...layers(tilings.sections[name]?.dark),
+      ...layers(name, section, 'dark'),
     ])}}`;
   })
   .join('\n')}
@@ -91,27 +91,8 @@ function lightShadow(near: string, far: string): string {
 
 const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 
-function sectionRoles(
-  section: Theme['sections'][string],
-  color: (name: string) => string,
-): (readonly [string, string])[] {
-  return [
-    ['plate', color(section.plate)],
-    ['on-plate', color(section.onPlate)],
-    ['on-plate-muted', color(section.onPlateMuted)],
-    ['fill', color(section.fill)],
-    ['on-fill', color(section.onFill)],
-    ['accent', color(section.accent)],
-    ['light', color(section.light)],
-  ];
-}
-
-function layers(urls?: WallUrls): (readonly [string, string])[] {
-  return [
-    ['tiles', `url(${urls?.tiles ?? ''})`],
-    ['lines', `url(${urls?.lines ?? ''})`],
-  ];
-}
+/** The colors of a section. */
+const SECTION_COLORS = ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const;
 
 /** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {

@@ -13,10 +13,6 @@ it('a size has its first value on a screen of 390 pixels and its second on one o
   expect(at(1840)).toBeCloseTo(54, 1);
 });
 
-it('a size that is the same on every screen is no formula', () => {
-  expect(fluidSize([17, 17], 'rem')).toBe('1.0625rem');
-});
-
 it('what the theme does not name has its default', () => {
   const css = typeScaleCss({ ...theme, type: { sizes: { body: [20, 20] } }, space: { width: 1100 } });
   expect(css).toContain('--type-body:1.25rem;');

@@ -2,19 +2,18 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_LOCK } from '../config/lock/site-lock';
-import { say } from '../config/message-language';
+import { say, type Translated } from '../config/message-language';
 import type { Source } from '../config/source/json-source';
-import { problemLine, problemMessage, type Problem } from '../config/source/problem';
+import { problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
 import { readJson } from '../config/source/read-json';
+import { UNREADABLE } from '../config/source/read-text-file';
 import { canonicalJson, rewriteJson } from '../config/source/write-json';
 import { replaceFile } from '../lib/replace-file';
 import { UserError } from '../lib/user-error';
-import { languages, lastSite } from '../config/last-languages';
-import { perLanguage, type Language } from '../site/languages';
+import { languagesOf, perLanguage, type Language } from '../site/languages';
 import type { Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
-import { editMessages } from './edit-messages';
 
 /** The files of a site as values that an edit changes. */
 export interface SiteFiles {
@@ -46,14 +45,15 @@ export function editSite<Result>(
   edit: (files: SiteFiles) => Result,
   isWritten = true,
 ): Edited<Result> {
-  const before = loadSite(root).problems;
-  if (before.some(isError)) throw new UserError(say(editMessages.hasProblems({ problems: before })));
+  const before = refuseErrors(root);
+  const site = languagesOf(readJson(root, OWN_CONFIG).source.value);
+  const { languages } = site;
   const read = [OWN_CONFIG, ...languages.map(localeFile)];
   const sources = new Map(read.map((file) => [file, readJson(root, file).source]));
   const valueOf = (file: string) => structuredClone(sources.get(file)?.value);
   const files: SiteFiles = {
     config: valueOf(OWN_CONFIG) as SiteConfig,
-    messages: perLanguage(lastSite, (language) => valueOf(localeFile(language)) as Messages),
+    messages: perLanguage(site, (language) => valueOf(localeFile(language)) as Messages),
     source: sources.get(OWN_CONFIG)!,
   };
   const result = edit(files);
@@ -73,6 +73,21 @@ export function editSite<Result>(
   if (isWritten) rewriteJson(root, new Map(changed.map(([file]) => [file, values.get(file)])));
   const earlier = new Set(before.map(problemKey));
   return { result, problems: after.filter((problem) => !earlier.has(problemKey(problem))) };
+}
+
+/**
+ * Checks a site before it is changed.
+ *
+ * @param mayLack files that need not exist
+ * @returns its warnings
+ * @throws {UserError} when it has errors
+ */
+export function refuseErrors(root: string, mayLack: readonly string[] = []): Problem[] {
+  const problems = loadSite(root).problems.filter(
+    ({ code, file }) => code !== UNREADABLE || !mayLack.includes(file),
+  );
+  if (problems.some(isError)) throw new UserError(say(editMessages.hasErrors({ problems })));
+  return problems;
 }
 
 /** Returns the name of the file with the texts of a language. */
@@ -122,3 +137,15 @@ export function toDo(problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   return ['', say(editMessages.toDo()), ...problems.map((problem) => `  ${problemLine(problem)}`)];
 }
+
+const editMessages = {
+  hasErrors: ({ problems }: { problems: Problem[] }) => ({
+    en: `The site has problems (${problemCount(problems, 'en')}). Fix them first: npm run validate lists them.`,
+    fr: `Le site a des problèmes (${problemCount(problems, 'fr')}). Corrigez-les d’abord : npm run validate les affiche.`,
+  }),
+  wouldHaveErrors: ({ lines }: { lines: string[] }) => ({
+    en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${lines.join('\n')}`,
+    fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${lines.join('\n')}`,
+  }),
+  toDo: () => ({ en: 'To do:', fr: 'À faire :' }),
+} satisfies Record<string, (data: never) => Translated>;

@@ -1,55 +1,35 @@
 import { say } from '../config/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
-import { lastSite as site, defaultLanguage, languages } from '../config/last-languages';
-import type { Language } from '../site/languages';
+import { languagesOf, type Language, type Languages } from '../site/languages';
 import { oldUrls, pagePath, pageUrl } from '../site/page-url';
-import type { SiteConfig } from '../site/types.generated';
+import type { Page, SiteConfig } from '../site/types.generated';
 
 /** What names a page on the command line. */
 export const PAGE_NAMES = 'a page: its id, its path, or its address as a visitor copies it';
-
-/** The options that limit a report to a page or a language. */
-export const scopeOptions = {
-  page: { type: 'string', value: 'PAGE', description: `only ${PAGE_NAMES}` },
-  language: { type: 'string', value: 'CODE', description: 'only a language, such as en' },
-} as const;
-
-/**
- * Returns the language that a command was given. The languages are known once the config has been read.
- *
- * @throws when the site does not have it, with the languages that it has
- */
-export function knownLanguage(code: string | undefined): Language | undefined {
-  if (code === undefined || languages.includes(code)) return code;
-  throw new Error(`there is no language "${code}". There are: ${languages.join(', ')}.`);
-}
 
 /**
  * Finds a page by its id or by an address, as written in the config or as copied from a browser: with the host, with
  * the language, percent-encoded, with what follows `?` or `#`.
  *
  * @param name such as `contact`, `/contact`, `contact/` or `https://www.trace.example/ar/contact#seo`
- * @returns its index in `pages`
  * @throws {UserError} when there is no such page, with the closest match
  */
-export function findPage(
-  { pages, redirects = [] }: { pages: readonly PageName[]; redirects?: SiteConfig['redirects'] },
-  name: string,
-): { index: number } {
-  const { path, language } = parseAddress(name);
+export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redirects'>, name: string): Page {
+  const { pages, redirects = [] } = config;
+  const site = languagesOf(config);
+  const { languages, defaultLanguage } = site;
+  const { path, language } = parseAddress(site, name);
   // Without a language, an address is the French one, or else the path of a page in another language.
   const order = language === undefined ? languages : [language, defaultLanguage];
-  const indexes = [
-    ...order.map((candidate) => pages.findIndex((page) => pagePath(site, page.path, candidate) === path)),
-    language === undefined ? pages.findIndex(({ id }) => id === path.slice(1)) : -1,
-  ];
-  const found = indexes.find((index) => index >= 0);
-  if (found !== undefined) return { index: found };
   const url = pageUrl(site, path, language ?? defaultLanguage);
   const redirect = redirects.find(({ from }) => oldUrls(site, from).includes(url));
-  const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
-  if (target >= 0) return { index: target };
+  const found = [
+    ...order.map((candidate) => pages.find((page) => pagePath(site, page.path, candidate) === path)),
+    language === undefined ? pages.find(({ id }) => id === path.slice(1)) : undefined,
+    pages.find(({ id }) => id === redirect?.to.split('#')[0]),
+  ].find((page) => page !== undefined);
+  if (found) return found;
   const match = name.includes('/')
     ? closestMatch(
         path,
@@ -67,10 +47,11 @@ export function findPage(
   );
 }
 
-type PageName = Pick<SiteConfig['pages'][number], 'id' | 'path'>;
-
 /** Returns the path that an address has in the config, and the language of its prefix. */
-function parseAddress(address: string): { path: string; language: Language | undefined } {
+function parseAddress(
+  { languages, defaultLanguage }: Languages,
+  address: string,
+): { path: string; language: Language | undefined } {
   const bare = decode(address.trim().normalize())
     .replace(/[?#].*$/s, '')
     .replace(/^https?:\/\//i, '//')

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockType } from '../site/page-data.types';
 import { Columns } from './columns';
-
-afterEach(cleanup);
 
 it.each<BlockType>(['promo-carousel', 'contact-form', 'faq'])(
   'puts the start before the end in reading order, with %s at the end',

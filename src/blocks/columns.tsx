@@ -2,37 +2,40 @@ import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../site/page-data.types';
 import { defaultSection } from '../site/section';
-import { Container, Grid, Screen, Section } from '../ui/layout';
+import { Container, Grid, Screen } from '../ui/layout';
 import { Plan } from '../ui/plan/plan';
+
+interface Props {
+  start: ReactNode;
+  end: ReactNode;
+  /** The type of the first block at the end. */
+  kind: BlockType;
+}
 
 /**
  * Renders two columns of blocks. The widths depend on the blocks at the end: the offers of the home page,
  * the form, or anything else (questions, prose).
- *
- * @param kind the type of the first block at the end
  */
-export function Columns({ start, end, kind }: { start: ReactNode; end: ReactNode; kind: BlockType }) {
+export function Columns({ start, end, kind }: Props) {
   if (kind === 'promo-carousel') return <FirstScreen start={start} end={end} />;
-  if (kind === 'contact-form') return <FormColumns start={start} end={end} />;
   return (
     <Pair data-columns={kind}>
       <Container>
-        <Grid>
-          <Sticky>{start}</Sticky>
-          <Main>{end}</Main>
-        </Grid>
+        {kind === 'contact-form' ? (
+          <FormColumns start={start} end={end} />
+        ) : (
+          <Grid>
+            <Sticky>{start}</Sticky>
+            <Main>{end}</Main>
+          </Grid>
+        )}
       </Container>
     </Pair>
   );
 }
 
-interface ColumnContents {
-  start: ReactNode;
-  end: ReactNode;
-}
-
 /** Renders the first screen of the home page: text, and the tiling up to the edge of the screen. */
-function FirstScreen({ start, end }: ColumnContents) {
+function FirstScreen({ start, end }: Omit<Props, 'kind'>) {
   return (
     <Screen data-columns="promo-carousel">
       <Halves>
@@ -47,23 +50,19 @@ function FirstScreen({ start, end }: ColumnContents) {
  * Renders the form in full height, after the first block beside it and before the others: a narrow screen has it under
  * the headline. On wide screens an empty plan fills the space next to it.
  */
-function FormColumns({ start, end }: ColumnContents) {
+function FormColumns({ start, end }: Omit<Props, 'kind'>) {
   const [first, ...others] = Children.toArray(start);
   return (
-    <FormPair data-columns="contact-form">
-      <Container>
-        <Grid>
-          <FormTop>{first}</FormTop>
-          <FormEnd>{end}</FormEnd>
-          <FormStart>
-            <Blocks>{others}</Blocks>
-            <Background>
-              <Plan plan={{ section: defaultSection, petals: 8, laid: [] }} />
-            </Background>
-          </FormStart>
-        </Grid>
-      </Container>
-    </FormPair>
+    <FormGrid>
+      <FormTop>{first}</FormTop>
+      <FormEnd>{end}</FormEnd>
+      <FormStart>
+        <Blocks>{others}</Blocks>
+        <Background>
+          <Plan plan={{ section: defaultSection, petals: 8, laid: [] }} />
+        </Background>
+      </FormStart>
+    </FormGrid>
   );
 }
 
@@ -72,7 +71,6 @@ const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 44cqi);
   > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
   }
   /* the tiling on both sides of the column */
   @media (width >= 100em) {
@@ -82,7 +80,6 @@ const Halves = styled.div`
       content: '';
       position: absolute;
       inset-block: 0;
-      inset-inline-start: 0;
       inline-size: min(140px, var(--edge) - 40px);
       background: var(--wall) 100% 100% / auto 100% var(--wall-ground);
       &:dir(rtl) {
@@ -96,30 +93,24 @@ const Halves = styled.div`
 `;
 
 const Pair = styled.div`
-  /* the distance from the top of the breadcrumbs to the headline: 44 and 34 px */
-  --crumbs: 78px;
+  --crumbs: 0px;
   padding-block: var(--space-section);
-  /* the pair has the padding; sections inside have none */
-  ${Section} {
-    padding-block: 0;
-  }
-  ${Container} ${Container} {
-    max-inline-size: none;
-    padding-inline: 0;
-  }
   &:has([data-breadcrumbs]) {
+    --crumbs: 78px; /* from the top of the breadcrumbs to the headline: 44 and 34 px */
     padding-block-start: 20px;
-  }
-  @media (--narrow) {
-    &:has([data-breadcrumbs]) {
+    @media (--narrow) {
       padding-block-start: 8px;
     }
+  }
+  /* the form stands on the footer */
+  &[data-columns='contact-form'] {
+    padding-block-end: 0;
+    overflow-x: clip;
   }
 `;
 
 const Stack = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
 `;
 
@@ -131,13 +122,10 @@ const Sticky = styled(Stack)`
   @media (--narrow) {
     padding-inline-end: 0;
   }
+  /* the breadcrumbs scroll away, the headline stays */
   @media (--wide) and (min-height: 700px) {
     position: sticky;
-    inset-block-start: calc(var(--bar) + 40px);
-    /* the breadcrumbs scroll away, the headline stays */
-    &:has([data-breadcrumbs]) {
-      inset-block-start: calc(var(--bar) + 40px - var(--crumbs));
-    }
+    inset-block-start: calc(var(--bar) + 40px - var(--crumbs));
   }
 `;
 
@@ -145,21 +133,15 @@ const Main = styled(Stack)`
   grid-column: 6 / -1;
   gap: 56px;
   @media (--wide) {
-    ${Sticky}:has([data-breadcrumbs]) + & {
-      padding-block-start: var(--crumbs);
-    }
+    padding-block-start: var(--crumbs);
   }
   @media (--narrow) {
     margin-block-start: 36px;
   }
 `;
 
-const FormPair = styled(Pair)`
-  padding-block-end: 0;
-  overflow-x: clip;
-  > ${Container} > ${Grid} {
-    grid-template-rows: auto 1fr;
-  }
+const FormGrid = styled(Grid)`
+  grid-template-rows: auto 1fr;
 `;
 
 const FormTop = styled(Stack)`
@@ -170,11 +152,12 @@ const FormTop = styled(Stack)`
   }
 `;
 
-const FormStart = styled(FormTop)`
-  grid-row: 2;
+const FormStart = styled.div`
+  grid-area: 2 / 1 / auto / span 5;
+  display: grid;
   grid-template-rows: auto minmax(240px, 1fr);
-  align-content: stretch;
   padding-block-start: 40px;
+  padding-inline-end: 28px;
   @media (--narrow) {
     grid-row: auto;
     grid-template-rows: auto;
@@ -187,7 +170,6 @@ const FormStart = styled(FormTop)`
 
 const Blocks = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
 `;
 
@@ -212,13 +194,11 @@ const Background = styled.div`
   }
 `;
 
-const FormEnd = styled(Stack)`
+const FormEnd = styled.div`
   grid-column: 6 / -1;
-  align-content: stretch;
+  display: grid;
   @media (--wide) {
     grid-row: 1 / span 2;
-    ${FormTop}:has([data-breadcrumbs]) + & {
-      padding-block-start: var(--crumbs);
-    }
+    padding-block-start: var(--crumbs);
   }
 `;

@@ -9,7 +9,7 @@ import { problemLine } from '../config/source/problem';
 import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
-import { languages } from '../config/last-languages';
+import type { Languages } from '../site/languages';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { missingTranslation } from '../validate/rules/texts/missing-translation';
 
@@ -22,36 +22,37 @@ export default commandGroup({
     Object.entries(additions).map(([kind, addition]) => [
       kind,
       async (args, root) => {
-        // The options of texts follow the languages of the site.
+        // The options of the title follow the languages of the site.
         const folder = siteFolder(root, siteOf(args));
-        readConfig(folder, OWN_CONFIG);
-        const made = additionCommand(kind, addition);
-        return languages.length > 0 ? made : { ...made, execute: async () => reportProblems(folder) };
+        const { languages, defaultLanguage } = readConfig(folder, OWN_CONFIG);
+        const adding = additionCommand(kind, addition, { languages, defaultLanguage });
+        if (languages.length > 0) return adding;
+        return { ...adding, execute: async () => reportErrors(folder) };
       },
     ]),
   ),
 });
 
 /** Reports why the languages of a site are unknown. */
-function reportProblems(folder: string): number {
+function reportErrors(folder: string): number {
   for (const problem of loadSite(folder).problems)
     if (problem.severity === 'error') console.error(problemLine(problem));
   return 1;
 }
 
-function additionCommand(kind: string, addition: Addition) {
+function additionCommand(kind: string, addition: Addition, site: Languages) {
   const { summary, options, example } = addition;
   return command({
     name: `add ${kind}`,
     summary,
-    options: options(),
+    options: options(site),
     examples: [example],
     async run(values, _, root) {
       const given = new Map(
         Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
       );
       try {
-        for (const line of added(root, addition, given)) console.log(line);
+        for (const line of added(root, site, addition, given)) console.log(line);
         return 0;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
@@ -63,7 +64,7 @@ function additionCommand(kind: string, addition: Addition) {
 }
 
 /** Adds something, and returns what the command says. Translations are missing until the texts are rewritten. */
-function added(root: string, { make, left }: Addition, options: AddOptions): string[] {
+function added(root: string, site: Languages, { make, left }: Addition, options: AddOptions): string[] {
   const { places, drafts, problems } = addToSite(root, (config) => make(config, options));
   const note = left?.(options);
   return [
@@ -72,7 +73,7 @@ function added(root: string, { make, left }: Addition, options: AddOptions): str
     ...toDo(problems.filter(({ code }) => code !== missingTranslation.code)),
     ...(note ? ['', say(note)] : []),
     '',
-    say(addMessages.publish({ mark: siteMark(), places: drafts })),
+    say(addMessages.publish({ mark: siteMark(site), places: drafts })),
     say(addMessages.next()),
   ];
 }

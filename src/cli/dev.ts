@@ -10,17 +10,10 @@ export default command({
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
-    const port = Number(process.env.PORT ?? 5173);
-    try {
-      const { address } = await devServer(root, port);
-      console.log(
-        `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
-      );
-      return 0;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      console.error(`Port ${port} is taken. Choose another: PORT=5174 npm run dev`);
-      return 2;
-    }
+    const { address } = await devServer(root, Number(process.env.PORT ?? 5173));
+    console.log(
+      `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
+    );
+    return 0;
   },
 });

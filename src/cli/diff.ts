@@ -12,8 +12,8 @@ export default command({
   options: {},
   examples: ['', 'main', 'HEAD~1'],
   async run(_options, [reference = 'HEAD'], root) {
-    const { commit, before, after } = readVersions(root, reference);
-    console.log(reportChanges(commit, compare(before, after)));
+    const { commit, before, after, site } = readVersions(root, reference);
+    console.log(reportChanges(commit, compare(site, before, after), site.defaultLanguage));
     return 0;
   },
 });

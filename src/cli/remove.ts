@@ -11,29 +11,18 @@ import { commandLine } from '../lib/command/help';
 /** `npm run remove -- KIND`: removes a part of the site with everything that leads to it. */
 export default commandGroup({
   name: 'remove',
-  summary: 'Removes a page, service, ad or section with its links, menus, ads, cards and texts.',
+  summary: 'Removes a page, an ad or a section with its links, menus, ads, cards and texts.',
   docs: 'docs/maintaining.md#removing',
   kinds: {
-    page: async () => removalCommand('page', 'Removes a page and all links to it.', PAGE_NAMES, 'PAGE'),
-    service: async () =>
-      removalCommand(
-        'service',
-        'Removes a service: its page, its card, its ads, its menus.',
-        PAGE_NAMES,
-        'PAGE',
-      ),
-    ad: async () => removalCommand('ad', 'Removes an ad.', 'the id of the ad', 'AD'),
+    page: async () => removalCommand('page', 'Removes a page and all links to it.', PAGE_NAMES),
+    ad: async () => removalCommand('ad', 'Removes an ad.', 'the id of the ad'),
     section: async () =>
-      removalCommand(
-        'section',
-        'Removes a section with all its pages.',
-        'the name of the section',
-        'SECTION',
-      ),
+      removalCommand('section', 'Removes a section with all its pages.', 'the name of the section'),
   },
 });
 
-function removalCommand(kind: RemovableKind, summary: string, description: string, example: string) {
+function removalCommand(kind: RemovableKind, summary: string, description: string) {
+  const example = kind.toUpperCase();
   return command({
     name: `remove ${kind}`,
     summary,

@@ -15,41 +15,27 @@ export default command({
   name: 'start',
   summary:
     'Builds the site into .local/site and serves it, with a local outbox for the messages of the form.',
-  options: {
-    'no-compression': { type: 'boolean', description: 'write no precompressed files' },
-    'no-share-pictures': { type: 'boolean', description: 'write no share pictures' },
-  },
+  options: { 'no-share-pictures': { type: 'boolean', description: 'write no share pictures' } },
   examples: [''],
   async run(values, _positionals, root) {
     const start = performance.now();
     const built = await buildSite(root, FOLDER, 'preview', {
-      compression: !values['no-compression'],
       sharePictures: !values['no-share-pictures'],
     });
     if (!built && !existsSync(join(root, FOLDER))) return 1;
     if (built)
       console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
     const config: Partial<SiteConfig> = built?.site.config ?? {};
-    const port = Number(process.env.PORT ?? 4173);
-    try {
-      const address = await listen(
-        siteServer(
-          join(root, FOLDER),
-          outbox(join(root, '.local/outbox.jsonl'), () => config),
-          securityHeaders(await connectOrigins(root, 'preview', config), {
-            reports: config.hosting?.reports,
-          }),
-        ),
-        port,
-      );
-      console.log(
-        `The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`,
-      );
-      return 0;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      console.error(`Port ${port} is taken. Choose another: PORT=4174 npm start`);
-      return 2;
-    }
+    const connect = await connectOrigins(root, 'preview', config);
+    const server = siteServer(
+      join(root, FOLDER),
+      outbox(join(root, '.local/outbox.jsonl'), () => config),
+      securityHeaders(connect, { reports: config.hosting?.reports }),
+    );
+    const address = await listen(server, Number(process.env.PORT ?? 4173));
+    console.log(
+      `The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`,
+    );
+    return 0;
   },
 });

@@ -3,8 +3,8 @@
  * image in the `cursor` property, so it needs no script, has no lag and applies to mice only. Over text
  * and fields the system's pointer stays. The switch in the footer and reduced motion turn it off.
  *
- * @param fill the colour of the square, such as `#0B6B4D`
- * @param outline the colour around it, which keeps it visible on any background
+ * @param fill the color of the square, such as `#0B6B4D`
+ * @param outline the color around it, which keeps it visible on any background
  */
 export function cursorCss(fill: string, outline: string): string {
   const cursor = (turn: number) =>

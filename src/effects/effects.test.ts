@@ -70,12 +70,6 @@ describe('the reveal', () => {
     reveal(paragraph, numbers.reveal);
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
-
-  it('leaves no trace when it is stopped', () => {
-    const paragraph = element('<p>Text</p>', below());
-    reveal(paragraph, numbers.reveal)();
-    expect(paragraph.dataset.reveal).toBeUndefined();
-  });
 });
 
 describe('the counter', () => {
@@ -97,12 +91,6 @@ describe('the counter', () => {
       expect(number.textContent).toBe('98\u00a0%');
     },
   );
-
-  it('shows the final number when it is stopped', () => {
-    const number = element(html(2000), below());
-    counter(number, numbers.counter)();
-    expect(number.textContent).toBe('98\u00a0%');
-  });
 
   it('does not count a number that is already in view', () => {
     const number = element(html(2000), 10);

@@ -124,7 +124,7 @@ export function closePairs(
 }
 
 /**
- * Returns the nodes of the home page's lattice: the centres of its stars, those that are laid last first, then of its
+ * Returns the nodes of the home page's lattice: the centers of its stars, those that are laid last first, then of its
  * squares. The tiling is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the
  * bottom (src/assets/art/tilings.ts).
  */

@@ -14,13 +14,26 @@ import type { Site } from '../site/site';
 import { loadSite } from '../validate/load-site';
 import { clientBundle } from './client/client-bundle';
 import { compressFolder } from './compress/compress';
-import type { BuildOptions } from './options';
 import { pageCount, planPages } from './pages/page-plan';
 import { writePages } from './pages/write-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemapFiles, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeSite } from './write-output';
+
+/** What a build writes. */
+interface BuildOptions {
+  /** Whether to write precompressed files. */
+  compression: boolean;
+  /** Whether to render share images. */
+  sharePictures: boolean;
+  /** Whether pages have `integrity` attributes for the stylesheet and the start script. */
+  hasIntegrity: boolean;
+  /** The origin of the site, when it differs from the config. */
+  origin: string | undefined;
+  /** Whether to block search engines. */
+  isHidden: boolean;
+}
 
 /**
  * Validates the config, builds the site and writes it to a folder. When the config has errors, prints them and leaves

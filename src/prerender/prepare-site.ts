@@ -5,7 +5,7 @@ import { settingsCss, themeCss } from '../assets/theme-css';
 import { perLanguage, type Language } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
 import type { LayoutData } from '../site/page-data.types';
-import { createSite, type Content, type Site } from '../site/site';
+import type { Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import { sitePictures, type AddFile } from './site-pictures';
 
@@ -36,19 +36,20 @@ export interface PrepareOptions {
 }
 
 /**
- * Creates the site of a valid config and stores its pictures, fonts and layouts. Build and development server call it
+ * Gives a site its pictures, and stores them, its fonts and its layouts. Build and development server call it
  * once for each version of the config.
  *
  * @param root the folder of the project, whose `public/` contains its pictures
  */
 export async function prepareSite(
-  content: Content,
+  valid: Site,
   root: string,
   add: AddFile,
   { year, url, isHidden = false }: PrepareOptions,
 ): Promise<PreparedSite> {
-  const { pictures, tilingUrls } = await sitePictures(content, root, add);
-  const site = createSite(content.config, content.messages, { url, pictures });
+  const { pictures, tilingUrls } = await sitePictures(valid, root, add);
+  const config = url === undefined ? valid.config : { ...valid.config, url };
+  const site = { ...valid, config, pictures };
   const fonts = await siteFonts(site, root);
   const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
   const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
@@ -68,7 +69,7 @@ export async function prepareSite(
       withHeaderWidths(
         [
           fontCss(fonts, fontUrl),
-          themeCss(site.config.theme, tilingUrls),
+          themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
           baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
           components,

@@ -8,10 +8,10 @@ import { pageColors } from '../assets/theme-css';
 import { integrity } from '../lib/hash';
 import type { SiteFile } from '../lib/output-file';
 import { fontScript, perLanguage } from '../site/languages';
-import type { Content, Site } from '../site/site';
+import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import type { BuildInfo } from './pages/page-plan';
-import type { DocumentContext } from './pages/render-document';
+import type { DocumentContext } from './pages/document';
 import { prepareSite, type PrepareOptions } from './prepare-site';
 
 /** The files of a built site without its pages, and the data for rendering the pages. */
@@ -33,7 +33,7 @@ export interface SiteAssets {
  * @param options `hasIntegrity`: whether pages have `integrity` attributes for the stylesheet and the start script
  */
 export async function siteAssets(
-  content: Content,
+  content: Site,
   client: ClientBundle,
   root: string,
   { hasIntegrity = true, ...options }: PrepareOptions & { hasIntegrity?: boolean },

@@ -1,9 +1,9 @@
 import type { SiteFile } from '../lib/output-file';
 import { projectRoot } from '../lib/project-root';
-import type { Content } from '../site/site';
+import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { planPages } from './pages/page-plan';
-import { documentRenderer } from './pages/render-document';
+import { documentRenderer } from './pages/document';
 import { siteAssets } from './site-assets';
 
 /**
@@ -15,7 +15,7 @@ import { siteAssets } from './site-assets';
  * @param root the folder of the site, whose `public/` holds its pictures
  */
 export async function siteFiles(
-  content: Content,
+  content: Site,
   client: ClientBundle,
   year: number,
   root = projectRoot,

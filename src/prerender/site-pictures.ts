@@ -1,7 +1,6 @@
 import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
 import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
-import type { TilingUrls } from '../assets/theme-css';
 import { pageBehind } from '../site/blocks/doors';
 import { findBlocks } from '../site/blocks/find-blocks';
 import { drawingKey } from '../site/parts/drawing';
@@ -15,20 +14,20 @@ export type AddFile = (name: string, extension: string, content: string | Uint8A
  * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
  *
  * @param root the folder of the project, whose `public/` contains the pictures
- * @returns the pictures of the site, and the tilings for its CSS
+ * @returns the pictures of the site, and the URLs of its tilings by name
  */
 export async function sitePictures(
   content: Content,
   root: string,
   add: AddFile,
-): Promise<{ pictures: Pictures; tilingUrls: TilingUrls }> {
-  const urls = new Map([...tilings(content)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
+): Promise<{ pictures: Pictures; tilingUrls: Map<string, string> }> {
+  const tilingUrls = new Map([...tilings(content)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([
-    ...projectPictures(urls),
+    ...projectPictures(tilingUrls),
     ...subjectDrawings(content, add),
     ...(await configPictures(content, root, add)),
   ]);
-  return { pictures, tilingUrls: tilingUrls(urls, content.config.theme) };
+  return { pictures, tilingUrls };
 }
 
 /** Returns the tilings of the projects as pictures, by project id. */
@@ -87,23 +86,4 @@ async function configPictures(content: Content, root: string, add: AddFile): Pro
       return [src, { src: urls.at(-1)?.url ?? src, width, height, sources }] as const;
     }),
   );
-}
-
-/** Groups the URLs of the tilings by their use in the CSS. */
-function tilingUrls(urls: Map<string, string>, { sections }: Content['config']['theme']): TilingUrls {
-  const url = (name: string) => urls.get(name) ?? '';
-  const layers = (name: string, angle: number, mode: string) => ({
-    tiles: url(`tiles-${name}-${mode}`),
-    lines: url(`lines-${angle}-${mode}`),
-  });
-  return {
-    home: { tiles: url('wall-home'), lines: url('lines-home'), glaze: url('glaze-home') },
-    missing: { light: url('wall-missing-light'), dark: url('wall-missing-dark') },
-    sections: Object.fromEntries(
-      Object.entries(sections).map(([name, { angle }]) => [
-        name,
-        { light: layers(name, angle, 'light'), dark: layers(name, angle, 'dark') },
-      ]),
-    ),
-  };
 }

@@ -48,18 +48,6 @@ it('does not touch the draft of a concurrent build', async () => {
   expect(readdirSync(parent)).toEqual(['dist', 'dist.next-1']);
 });
 
-it('keeps the previous site and no draft when a file cannot be written', async () => {
-  leave('dist', 'old');
-  await expect(
-    writeSite(folder, [
-      { path: 'page', content: 'a file' },
-      { path: 'page/below', content: 'where a folder is needed' },
-    ]),
-  ).rejects.toThrow(/ENOTDIR|EEXIST/);
-  expect(home()).toBe('old');
-  expect(readdirSync(parent)).toEqual(['dist']);
-});
-
 it('replaces the site when all files are complete, and keeps the previous one when that fails', async () => {
   leave('dist', 'old');
   const files = [{ path: 'index.html', content: 'new' }];

@@ -1,9 +1,8 @@
 import { defaults } from './defaults.generated';
-import type { ContactRules } from './page-data.types';
 import type { SiteConfig } from './types.generated';
 
 /** Returns the rules of the contact form: the values of the config, or the defaults of the schema. */
-export function contactRules(contact: Partial<SiteConfig['contact']>): ContactRules {
+export function contactRules(contact: Partial<SiteConfig['contact']>) {
   const { privacyPage: _, lengths = {}, ...own } = contact;
   const { lengths: usual, ...rules } = defaults.contact;
   return {
@@ -17,3 +16,9 @@ export function contactRules(contact: Partial<SiteConfig['contact']>): ContactRu
     },
   };
 }
+
+/** The rules of the contact form; times in milliseconds. */
+export type ContactRules = ReturnType<typeof contactRules>;
+
+/** The minimum and maximum length of each field, in characters. */
+export type FieldLengths = ContactRules['lengths'];

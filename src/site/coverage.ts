@@ -26,34 +26,22 @@ const cache = new WeakMap<Site, Map<Page, readonly Language[]>>();
 
 function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === site.defaultLanguage) return true;
-  const isTranslated = (value: unknown) => textCounts(site, value, language).missing === 0;
   const headline = heroOf(page.blocks)?.title;
-  const translated = page.blocks.filter(isTranslated).length;
+  const isWhole = (part: unknown) => isTranslated(site, part, language);
   return (
-    [page.title, page.description, headline].every(isTranslated) &&
-    translated >= MINIMUM_SHARE * page.blocks.length
+    [page.title, page.description, headline].every(isWhole) &&
+    page.blocks.filter(isWhole).length >= MINIMUM_SHARE * page.blocks.length
   );
 }
 
-/** The number of texts in a part of the config, and how many of them have no translation. */
-export interface TextCounts {
-  texts: number;
-  missing: number;
-}
-
-/**
- * Counts the texts of a part of the config and those without a translation. Coverage and its report use the numbers.
- *
- * @param value a page, a block or a part of one
- */
-export function textCounts(site: Site, value: unknown, language: Language): TextCounts {
+/** Returns whether each text of a part of the config has a translation. */
+function isTranslated(site: Site, part: unknown, language: Language): boolean {
   const translate = translator(site, language);
-  const counts = { texts: 0, missing: 0 };
+  let missing = 0;
   const count = (text: Text) => {
-    counts.texts += 1;
-    if (translate(text).language !== language) counts.missing += 1;
+    if (translate(text).language !== language) missing += 1;
     return '';
   };
-  resolveTexts(site, value, count, () => ({ href: '' }));
-  return counts;
+  resolveTexts(site, part, count, () => ({ href: '' }));
+  return missing === 0;
 }

@@ -1,5 +1,5 @@
 import { languagesOf, type Language, type Languages } from './languages';
-import type { PictureData } from './page-data.types';
+import type { PictureData } from './parts/types';
 import { pagePath } from './page-url';
 import type { Page, SiteConfig } from './types.generated';
 
@@ -33,19 +33,8 @@ export interface Site extends Content, Languages {
   pictures: Pictures;
 }
 
-/** What a site needs besides its config and its texts. */
-export interface SiteOptions {
-  /** The address of the site, when it differs from the config. */
-  url?: string | undefined;
-  pictures?: Pictures;
-}
-
-/** Creates the site of a valid config and its texts. */
-export function createSite(
-  config: SiteConfig,
-  messages: Record<Language, Messages>,
-  { url, pictures = new Map() }: SiteOptions = {},
-): Site {
+/** Creates the site of a valid config and its texts. The build gives it its pictures. */
+export function createSite(config: SiteConfig, messages: Record<Language, Messages>): Site {
   const languages = languagesOf(config);
   const sections = new Map<string, Page[]>();
   const places = new Map<string, number>();
@@ -58,13 +47,13 @@ export function createSite(
   }
   return {
     ...languages,
-    config: url === undefined ? config : { ...config, url },
+    config,
     messages,
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [pagePath(languages, page.path), page])),
     sections,
     positions: places,
-    pictures,
+    pictures: new Map(),
   };
 }
 

@@ -3,7 +3,7 @@ import { perLanguage, valueIn, type Language } from './languages';
 import { flattenMessages } from './messages';
 import { organizationTexts } from './organization';
 import { PLACEHOLDER } from './placeholders';
-import type { Translate } from './page-data.types';
+import type { Translate } from './parts/types';
 import type { Site } from './site';
 import type { InlineText } from './types.generated';
 import { valueTexts } from './values';

@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
 import { FormattedText } from './formatted-text';
 import { Arrow, ArrowOut } from './icons/ui-icons';
 
-/** Renders the buttons of a block. The first one is the primary button. */
-export function Actions({ actions, className }: { actions: LinkData[]; className?: string }) {
+/** Renders the buttons of a block, and others after them. The first one is the primary button. */
+export function Actions({
+  actions,
+  className,
+  children,
+}: {
+  actions: LinkData[];
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <Row data-actions className={className}>
       {actions.map((action, index) => (
         <ButtonLink key={action.href} link={action} secondary={index > 0} />
       ))}
+      {children}
     </Row>
   );
 }
@@ -25,16 +35,14 @@ export function ArrowLink({ link, className }: { link: LinkData; className?: str
   );
 }
 
-/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
-export function ButtonLink({
-  link,
-  secondary,
-  small,
-}: {
+interface ButtonLinkProps {
   link: LinkData;
   secondary?: boolean;
   small?: boolean;
-}) {
+}
+
+/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
+export function ButtonLink({ link, secondary, small }: ButtonLinkProps) {
   return (
     <Button
       data-effect="ripple"
@@ -107,7 +115,7 @@ export const Button = styled.a`
   gap: 12px;
   min-block-size: 54px;
   padding: 7px 25px;
-  /* visible in forced colours, where backgrounds disappear */
+  /* visible in forced colors, where backgrounds disappear */
   border: 1px solid transparent;
   font: 600 var(--type-label) / 1.2 var(--body);
   color: var(--on-fill);

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Container, Section } from './layout';
+import { SectionHeader } from './section-header';
+import { HiddenHeading } from './section-heading';
 
 interface Props {
   block: BlockIdentity;
   /** The id of the heading that names the section. */
   labelledBy?: string;
-  /** The column of the page that holds the block, for blocks that take their width from it. */
-  column?: 'start' | 'end' | undefined;
   /** The element to render, a `Section` with its own background. */
   root?: typeof Section;
   /** Whether the padding collapses with a neighbour on the page's background; by default without a `root`. */
@@ -21,13 +21,12 @@ interface Props {
 export function BlockSection({
   block,
   labelledBy,
-  column,
   root: Root = Section,
   collapse = Root === Section,
   children,
 }: Props) {
   const attributes = sectionAttributes(block, labelledBy);
-  if (column) return <section {...attributes}>{children}</section>;
+  if (block.column && Root === Section) return <section {...attributes}>{children}</section>;
   return (
     <Root {...attributes} data-ground={collapse ? 'page' : undefined}>
       <Container>{children}</Container>
@@ -35,10 +34,35 @@ export function BlockSection({
   );
 }
 
-/** The fields of a block that identify it on its page. */
+/**
+ * Renders a block under its title and its lead.
+ *
+ * @param hidden whether only screen readers get the title
+ */
+export function TitledSection({
+  block,
+  hidden = false,
+  children,
+  ...root
+}: Props & { block: { title: string; lead?: string }; hidden?: boolean }) {
+  const id = useId();
+  return (
+    <BlockSection block={block} labelledBy={id} {...root}>
+      {hidden ? (
+        <HiddenHeading id={id}>{block.title}</HiddenHeading>
+      ) : (
+        <SectionHeader id={id} title={block.title} lead={block.lead} />
+      )}
+      {children}
+    </BlockSection>
+  );
+}
+
+/** The fields of a block that identify it on its page, and its column, which gives it its width. */
 interface BlockIdentity {
   id?: string;
   section?: string;
+  column?: 'start' | 'end';
 }
 
 /** Returns the attributes of a block's root element: its anchor, its section and its accessible name. */

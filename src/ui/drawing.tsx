@@ -17,7 +17,6 @@ export function Drawing({ src, eager = false }: { src: string; eager?: boolean }
 
 /* The file has no size of its own and crops itself (preserveAspectRatio). It is never mirrored: its light has a side. */
 const Image = styled.img`
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   @media (prefers-color-scheme: dark) {

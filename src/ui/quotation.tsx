@@ -11,15 +11,14 @@ interface Props {
   /** The sign of the section, which seals the quote. */
   sign: Sign;
   id?: string | undefined;
-  className?: string;
   /** What stands below the name, such as a link. */
   children?: ReactNode;
 }
 
 /** Renders what a client says in the voice of clients, with the seal of the section, the role and the company. */
-export function Quotation({ text, role, company, sign, id, className, children }: Props) {
+export function Quotation({ text, role, company, sign, id, children }: Props) {
   return (
-    <Figure id={id} className={className} data-effect="reveal">
+    <Figure id={id} data-effect="reveal">
       <blockquote>
         <FormattedText as="p">{text}</FormattedText>
       </blockquote>
@@ -47,7 +46,6 @@ const Figure = styled.figure`
   p {
     font: 380 var(--voice-size) / 1.12 var(--voice);
     letter-spacing: -0.012em;
-    text-wrap: pretty;
   }
   [data-script='arabic'] & p {
     font-size: calc(var(--voice-size) * 0.875);
@@ -76,7 +74,7 @@ const Seal = styled.svg`
   padding: 7px;
   background: var(--seal, var(--band));
   fill: var(--light);
-  border: 1px solid transparent; /* visible in forced colours */
+  border: 1px solid transparent; /* visible in forced colors */
   path + path {
     fill: var(--seal, var(--band));
     @media (forced-colors: active), print {

@@ -10,7 +10,7 @@ interface HeaderProps {
   lead?: string | undefined;
 }
 
-/** Renders the header of a block: the heading at the start, its lead at the end, never centred. */
+/** Renders the header of a block: the heading at the start, its lead at the end, never centered. */
 export function SectionHeader(props: HeaderProps) {
   return (
     <Header>

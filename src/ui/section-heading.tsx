@@ -1,22 +1,16 @@
 import { FormattedText } from './formatted-text';
 
-/**
- * Renders the h2 that names a block.
- *
- * @param hidden whether only screen readers get it
- */
-export function SectionHeading({
-  id,
-  hidden = false,
-  children,
-}: {
+interface Props {
   id: string;
-  hidden?: boolean;
   children: string;
-}) {
-  return (
-    <FormattedText as="h2" id={id} className={hidden ? 'visually-hidden' : undefined}>
-      {children}
-    </FormattedText>
-  );
+}
+
+/** Renders the h2 that names a block. */
+export function SectionHeading(props: Props) {
+  return <FormattedText as="h2" {...props} />;
+}
+
+/** Renders the h2 that names a block to screen readers only. */
+export function HiddenHeading(props: Props) {
+  return <FormattedText as="h2" className="visually-hidden" {...props} />;
 }

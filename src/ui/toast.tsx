@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { FormattedText } from './formatted-text';
@@ -32,7 +32,9 @@ export function showToast(message: string, type: ToastType = 'info', duration = 
 export function ToastRegion() {
   const [toast, setToast] = useState<Toast>();
   // A transition: the press that caused the toast is painted first.
-  useEffect(() => subscribe(() => startTransition(() => setToast(current))), []);
+  useEffect(() => {
+    change = (next) => startTransition(() => setToast(next));
+  }, []);
   const error = toast?.type === 'error';
   return (
     <>
@@ -42,88 +44,40 @@ export function ToastRegion() {
   );
 }
 
-function ToastBox({ toast }: { toast: Toast }) {
-  const { t } = useTranslation();
-  const [held, setHeld] = useState(false);
-  const left = useRef(toast.duration);
-
-  useEffect(() => {
-    if (held) return;
-    const start = performance.now();
-    const timer = setTimeout(closeToast, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - start;
-    };
-  }, [held]);
-
-  return (
-    <Box
-      data-screen-only
-      data-type={toast.type}
-      data-held={held || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && closeToast()}
-    >
-      <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-        {icons[toast.type]}
-      </TypeIcon>
-      <FormattedText as="p">{toast.message}</FormattedText>
-      <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
-        <CloseIcon />
-      </Close>
-      {/* Rendered in the browser only, where the security policy allows a style attribute. */}
-      <TimeLine style={{ animationDuration: `${toast.duration}ms` }} />
-    </Box>
-  );
-}
-
-const diamond = <path d="M-9.5-9.5h19v19h-19z" transform="rotate(45)" />;
-const icons: Record<ToastType, ReactNode> = {
-  success: (
-    <>
-      <path d="M-9-9h18v18h-18z" />
-      <path d="M-9-9h18v18h-18z" transform="rotate(45)" />
-      <path className="mark" d="M-5 0l4 4 7-8" />
-    </>
-  ),
-  error: (
-    <>
-      {diamond}
-      <path className="mark" d="M0-6v7M0 4v2.6" />
-    </>
-  ),
-  info: (
-    <>
-      {diamond}
-      <path className="mark" d="M0-6.6v2.6M0-1v7" />
-    </>
-  ),
-};
-
-let current: Toast | undefined;
+let change: (toast: Toast | undefined) => void = () => undefined;
 let count = 0;
-const listeners = new Set<() => void>();
-
-function change(toast: Toast | undefined) {
-  current = toast;
-  for (const listener of listeners) listener();
-}
 
 /** Closes the toast, if there is one. */
 export function closeToast() {
   change(undefined);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+function ToastBox({ toast: { type, message, duration } }: { toast: Toast }) {
+  const { t } = useTranslation();
+  return (
+    <Box data-screen-only data-type={type} onKeyDown={(event) => event.key === 'Escape' && closeToast()}>
+      <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+        <path d={icons[type].shape} />
+        <path d={icons[type].mark} />
+      </TypeIcon>
+      <FormattedText as="p">{message}</FormattedText>
+      <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
+        <CloseIcon />
+      </Close>
+      {/* Rendered in the browser only, where the security policy allows a style attribute. */}
+      <TimeLine data-timer style={{ animationDuration: `${duration}ms` }} onAnimationEnd={closeToast} />
+    </Box>
+  );
 }
+
+const DIAMOND = 'M0-13.43L13.43 0 0 13.43-13.43 0z';
+
+/** The icon of each type: its shape, and the mark on it. */
+const icons: Record<ToastType, { shape: string; mark: string }> = {
+  success: { shape: 'M-9-9h18v18h-18zM0-12.73L12.73 0 0 12.73-12.73 0z', mark: 'M-5 0l4 4 7-8' },
+  error: { shape: DIAMOND, mark: 'M0-6v7M0 4v2.6' },
+  info: { shape: DIAMOND, mark: 'M0-6.6v2.6M0-1v7' },
+};
 
 const enter = keyframes`
   from {
@@ -175,7 +129,7 @@ const Box = styled.div`
 const TypeIcon = styled.svg`
   inline-size: 28px;
   fill: var(--sign);
-  .mark {
+  path + path {
     fill: none;
     stroke: var(--notice);
     stroke-width: 2.4;
@@ -200,7 +154,7 @@ const Close = styled.button`
   }
 `;
 
-/** A line that shrinks with the remaining time. */
+/** A line that shrinks with the remaining time, and closes the toast at its end; not while a visitor points at it or uses it. */
 const TimeLine = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -212,13 +166,18 @@ const TimeLine = styled.span`
   :dir(rtl) & {
     transform-origin: 100% 50%;
   }
-  [data-held] > & {
+  :focus-within > & {
     animation-play-state: paused;
   }
+  @media (hover: hover) {
+    :hover > & {
+      animation-play-state: paused;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
-    display: none;
+    visibility: hidden;
   }
   :root[data-motion='off'] & {
-    display: none;
+    visibility: hidden;
   }
 `;

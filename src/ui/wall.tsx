@@ -13,7 +13,7 @@ interface WallProps {
  */
 export function Wall({ name, variant = 0 }: WallProps) {
   return (
-    <Layers aria-hidden="true" data-wall={name} data-variant={variant}>
+    <Layers aria-hidden="true" data-mirrored data-wall={name} data-variant={variant}>
       {name === 'home' && (
         <span>
           <span />
@@ -59,9 +59,6 @@ const Layers = styled.div`
   z-index: -1;
   inset: 0;
   overflow: hidden;
-  &:dir(rtl) {
-    scale: -1 1;
-  }
   --inline: calc(100% - var(--from, 0%) - var(--to, 0%));
   &::before,
   &::after {
@@ -70,7 +67,6 @@ const Layers = styled.div`
     inset-block: 0;
     inset-inline-start: var(--from, 0%);
     inline-size: var(--inline);
-    block-size: 100%;
     scale: 1 var(--flip, 1);
   }
   &::before,

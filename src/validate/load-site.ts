@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readConfig } from '../config/read-config';
+import { resolve } from 'node:path';
 import { buildTime } from '../config/publication/build-time';
+import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { createReferenceFinder } from '../config/references/find-references';
-import { readSchemaFiles } from '../config/schema/schema-files';
-import { createProblem } from '../config/rule';
 import { sortProblems, type Problem } from '../config/source/problem';
-import { readJson } from '../config/source/read-json';
-import { unreadableFile } from '../config/source/rules/unreadable-file';
 import { stripComments } from '../config/source/strip-comments';
 import { relativePath } from '../lib/paths';
-import type { Language, Languages } from '../site/languages';
+import { perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
@@ -20,6 +15,7 @@ import { allRules, rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
+import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
   /** The site; null when there is an error. */
@@ -58,77 +54,47 @@ export function loadSite(
   configFile = OWN_CONFIG,
   { now = buildTime(), drafts = false, project }: LoadOptions = {},
 ): LoadedSite {
-  const config = readConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
-  const result = checkSite(root, config, readSchemaFiles(project), now, drafts);
-  const problems = sortProblems(applySeverities(result.problems, config.source.value, allRules));
-  // A warning that is raised to an error also stops the build.
-  return problems.some(isError) ? { site: null, problems } : { ...result, problems };
-}
-
-/** Returns the site and the problems, with default severities: those of files and of the schema, or those of the rules. */
-function checkSite(
-  root: string,
-  { source, problems: readProblems, ...languages }: ReturnType<typeof readConfig>,
-  schema: ReturnType<typeof readSchemaFiles>,
-  now: Date,
-  drafts: boolean,
-): LoadedSite {
-  const locales = readLocales(root, languages);
-  const problems = [
-    ...readProblems,
-    ...schema.problems,
-    ...(schema.problems.length > 0 ? [] : validateSchema(schema.files, source)),
-    ...locales.problems,
-  ];
-  if (problems.some(isError)) return { site: null, problems };
-
-  const config = stripComments(source.value) as SiteConfig;
-  const findReferences = createReferenceFinder(schema.files);
-  const context = createContext({
-    config,
-    source,
-    root,
-    now,
-    drafts,
-    isOwn: source.file === OWN_CONFIG,
-    locales: locales.byLanguage,
-    findReferences,
-  });
-  problems.push(...checkRules(rules, context));
-  if (problems.some(isError)) return { site: null, problems };
+  const files = readSiteFiles(root, relativePath(root, resolve(root, configFile)) ?? configFile, project);
+  const { problems, context } = checkSite(files, root, now, drafts);
+  if (!context || problems.some(isError)) return { site: null, problems };
   const { published, site } = context;
   return {
-    site: published.config === site.config ? site : createSite(published.config, site.messages),
+    site: createSite(published.config, site.messages),
     problems,
     next: published.next,
     unpublished: site.config.pages.length - published.config.pages.length,
   };
 }
 
-/** Reads the locale files, with the problems that keep their texts from being used. */
-function readLocales(root: string, site: Languages): { byLanguage: Context['locales']; problems: Problem[] } {
-  const { languages, defaultLanguage } = site;
-  const read = languages.map((language) => ({ language, ...readLocale(root, language, defaultLanguage) }));
-  const entries = read.map(({ language, source }) => [language, { words: source.value as Messages, source }]);
-  const byLanguage = Object.fromEntries(entries) as Context['locales'];
-  const problems = read.flatMap(({ language, source, problems: found }) => [
-    ...found,
-    ...(source.value === undefined ? [] : localeShapeProblems(source, language === defaultLanguage)),
-  ]);
-  return { byLanguage, problems };
-}
-
-/** Reads a locale file. A translation without one is perhaps a new language. */
-function readLocale(
+/** Returns every problem, with the severities that the config sets; and what the rules know when they have run. */
+function checkSite(
+  files: SiteFiles,
   root: string,
-  language: Language,
-  defaultLanguage: Language,
-): ReturnType<typeof readJson> {
-  const file = `locales/${language}.json`;
-  const read = readJson(root, file);
-  if (language === defaultLanguage || existsSync(join(root, file))) return read;
-  const finding = { message: 'newLanguage', data: { language } } as const;
-  return { ...read, problems: [createProblem(unreadableFile, finding, { file, line: 1, column: 1 })] };
+  now: Date,
+  drafts: boolean,
+): { problems: Problem[]; context?: Context } {
+  const { source, schema, languages } = files;
+  const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value, allRules));
+  const problems = [
+    ...files.problems,
+    ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
+    ...languages.flatMap((language) => {
+      const locale = valueIn(files.locales, language);
+      return locale.value === undefined
+        ? []
+        : localeShapeProblems(locale, language === files.defaultLanguage);
+    }),
+  ];
+  const locales = perLanguage(files, (language) => {
+    const locale = valueIn(files.locales, language);
+    return { source: locale, words: locale.value as Messages };
+  });
+  if (problems.some(isError)) return { problems: inOrder(problems) };
+  const config = stripComments(source.value) as SiteConfig;
+  const isOwn = source.file === OWN_CONFIG;
+  const findReferences = createReferenceFinder(schema);
+  const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });
+  return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
 }
 
 function isError({ severity }: Problem): boolean {

@@ -24,26 +24,24 @@ const warned = {
   'SEARCH-001': { ...quiet, '/pages/3/description': { fr: 'Court', en: 'Short', ar: 'قصير' } },
 } as const;
 
-describe.each(Object.entries(warned))('the warning %s', (code, change) => {
+describe('a warning', () => {
   it('does not stop the build by default or when it is set to a warning', () => {
-    for (const rules of [{}, { [code]: 'warning' }, { $comment: 'a note' }]) {
-      const { isBuilt, lines } = reported(rules, change);
+    for (const rules of [{}, { 'WORDS-002': 'warning' }, { $comment: 'a note' }]) {
+      const { isBuilt, lines } = reported(rules, warned['WORDS-002']);
       expect(isBuilt).toBe(true);
-      expect(lines[0]).toContain(`warning ${code}`);
+      expect(lines[0]).toContain('warning WORDS-002');
     }
   });
 
   it('stops the build when it is set to an error', () => {
-    const { isBuilt, lines } = reported({ [code]: 'error' }, change);
+    const { isBuilt, lines } = reported({ 'WORDS-002': 'error' }, warned['WORDS-002']);
     expect(isBuilt).toBe(false);
-    expect(lines[0]).toContain(`error ${code}`);
+    expect(lines[0]).toContain('error WORDS-002');
   });
 
   it('is not reported when it is off, while other warnings are', () => {
-    expect(reported({ [code]: 'off' }, change)).toEqual({ isBuilt: true, lines: [] });
-    const { lines } = reported({ [code]: 'off' }, { ...warned['WORDS-002'], ...warned['SEARCH-001'] });
-    expect(lines).not.toEqual([]);
-    expect(lines.join('\n')).not.toContain(code);
+    const { lines } = reported({ 'WORDS-002': 'off' }, { ...warned['WORDS-002'], ...warned['SEARCH-001'] });
+    expect(lines).toEqual([expect.stringContaining('SEARCH-001')]);
   });
 });
 
@@ -67,12 +65,4 @@ describe('"rules" itself', () => {
     }
     expect(reported(all('error'))).toEqual({ isBuilt: true, lines: [] });
   });
-
-  it.each([[null], [[]], ['off'], [{ 'WORDS-002': { off: true } }]])(
-    'with the value %j is reported and has no effect',
-    (rules) => {
-      const { lines } = reported(rules, { '/pages/3/description': { fr: 'Court', en: 'Short', ar: 'قصير' } });
-      expect(lines.some((line) => /rules.*error|error SCHEMA-00[34] {2}rules/.test(line))).toBe(true);
-    },
-  );
 });

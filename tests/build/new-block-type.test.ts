@@ -23,7 +23,7 @@ const schema = {
 
 const model = `import type { BlockModel } from './model';
 
-export const priceTable: BlockModel<'price-table'> = {};
+export const priceTable = {} satisfies BlockModel<'price-table'>;
 `;
 
 const renderer = `import type { BlockDataOf } from '../../site/page-data.types';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import add from '../../src/cli/add';
+import remove from '../../src/cli/remove';
 import { SiteCopy } from '../support/site-copy';
 
 let said = '';
@@ -8,7 +9,10 @@ beforeEach(() => {
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((text) => void (said += `${text}\n`));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('npm run add', () => {
   it('says where each part is, what is to be written and how it is published', async () => {
@@ -19,4 +23,15 @@ describe('npm run add', () => {
     expect(said).toContain('Rewrite each text that says "(à réécrire)".');
     expect(said).toMatch(/Then delete "status": "draft" to publish it: site\.config\.json:\d+\.$/m);
   });
+});
+
+it.each([
+  [remove, ['page', 'seo'], 0, 'Rien n’a encore changé. Pour retirer : npm run remove -- page seo --write'],
+  [remove, ['page', 'seoo'], 1, 'Vouliez-vous dire « seo »'],
+  [add, ['service', '--title', 'Un'], 1, 'Rien n’a été ajouté. Choisissez la section'],
+] as const)('$0.name $1 speaks French where the computer does', async (command, words, exit, answer) => {
+  vi.stubEnv('LC_ALL', 'fr_MA.UTF-8');
+  using copy = new SiteCopy();
+  expect(await command.execute(words, copy.folder)).toBe(exit);
+  expect(said.replaceAll(/\s/g, ' ')).toContain(answer);
 });

@@ -33,7 +33,7 @@ describe.each(files)('%s', (file) => {
       () => validate.execute([], sample.folder),
       () => validate.execute(['--fix'], sample.folder),
       () => validate.execute(['--fix', '--format', 'json'], sample.folder),
-      () => translations.execute(['--accept'], sample.folder),
+      () => translations.execute(['accept'], sample.folder),
       () => lock.execute([], sample.folder),
       () => add.execute(['service', '--section', 'workshop', '--title', 'Peinture'], sample.folder),
     ];

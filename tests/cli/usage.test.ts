@@ -7,7 +7,6 @@ import add from '../../src/cli/add';
 import build from '../../src/cli/build';
 import help from '../../src/cli/help';
 import release from '../../src/cli/release';
-import translations from '../../src/cli/translations';
 import type { Command } from '../../src/lib/command/command';
 import type { CommandDefinition } from '../../src/lib/command/definition';
 import { loadCommands } from '../../src/lib/command/load-commands';
@@ -62,12 +61,9 @@ describe('the examples of each command', { timeout: 60_000 }, () => {
 });
 
 describe('wrong usage', () => {
-  const commands = { add, build, release, translations };
+  const commands = { add, build, release };
 
   it.each<[keyof typeof commands, string[], string]>([
-    ['translations', ['--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
-    ['translations', ['es', '--write'], '--write needs a language to translate into: en, ar.'],
-    ['translations', ['contact'], 'Choose a page with --page'],
     ['build', ['--origin=http://a.example'], 'not "http://a.example"'],
     ['build', ['--origin=https://a.example/'], 'not "https://a.example/"'],
     ['build', ['--origin=https://a.example/site'], 'not "https://a.example/site"'],

@@ -39,7 +39,7 @@ function spoiled({ config, messages, pictures }: Site, addition: string): Site {
       : undefined,
   );
   copy.config.organization.name += addition;
-  return createSite(copy.config, copy.messages, { pictures });
+  return { ...createSite(copy.config, copy.messages), pictures };
 }
 
 /** Replaces the values of a tree for which there is another one. */

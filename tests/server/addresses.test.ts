@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strictTransport } from '../../src/hosting/security-headers';
-import { listen, siteServer } from '../../src/server/preview/preview-server';
 import { ask } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
@@ -11,15 +10,10 @@ const transport = strictTransport(shipped.config.hosting);
 
 describe.runIf(found.path)('an address at nginx', () => {
   let nginx: Awaited<ReturnType<typeof nginxSite>>;
-  const local = siteServer('dist');
-  let localAddress = '';
   beforeAll(async () => {
     nginx = await nginxSite();
-    localAddress = await listen(local, 0);
   });
   afterAll(async () => {
-    local.closeAllConnections();
-    local.close();
     await nginx.stop();
   });
 
@@ -27,13 +21,6 @@ describe.runIf(found.path)('an address at nginx', () => {
     const { status, headers } = await nginx.ask(path);
     return [status, headers['location']?.[0]];
   };
-  /** Where both servers lead: nginx, and the local one of `npm start`. */
-  const ledAtBoth = async (path: string) => {
-    const { status, headers } = await ask(localAddress, path);
-    expect(await led(path)).toEqual([status, headers['location']?.[0]]);
-    return [status, headers['location']?.[0]];
-  };
-
   it.each([
     ['/index.html', '/'],
     ['/index', '/'],
@@ -48,9 +35,9 @@ describe.runIf(found.path)('an address at nginx', () => {
     [`/nothing/..${contactPath}`, contactPath],
     [contactPath.toUpperCase(), contactPath],
     [`/En${contactPath.toUpperCase()}.html`, `/en${contactPath}`],
-  ])('spelled %s is led to %s at once, with its question, by both servers', async (path, to) => {
-    expect(await ledAtBoth(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
-    expect(await ledAtBoth(path)).toEqual([301, to]);
+  ])('spelled %s is led to %s at once, with its question', async (path, to) => {
+    expect(await led(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
+    expect(await led(path)).toEqual([301, to]);
   });
 
   it.each([
@@ -64,8 +51,8 @@ describe.runIf(found.path)('an address at nginx', () => {
     '/ROBOTS.txt',
     `${contactPath}.JSON`,
     '/404/',
-  ])('spelled %s names nothing and leads nowhere, at both servers', async (path) =>
-    expect(await ledAtBoth(path)).toEqual([404, undefined]),
+  ])('spelled %s names nothing and leads nowhere', async (path) =>
+    expect(await led(path)).toEqual([404, undefined]),
   );
 
   it.each([

@@ -1,7 +1,7 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -24,3 +24,5 @@ void keys.use(initReactI18next).init({ lng: 'cimode', initAsync: false });
 
 // A test that renders an app changes the instance that components use by default.
 beforeEach(() => initReactI18next.init(keys));
+
+afterEach(cleanup);

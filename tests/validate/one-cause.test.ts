@@ -4,13 +4,13 @@ import type { Page, SiteConfig } from '../../src/site/types.generated';
 import { loadSite } from '../../src/validate/load-site';
 import { SiteCopy } from '../support/site-copy';
 
-/** Returns the problems of links, dates and addresses after a change, one line each. */
+/** Returns the problems of links, dates, addresses and languages after a change, one line each. */
 function reported(edit: (config: SiteConfig) => unknown): string[] {
   using copy = new SiteCopy();
   copy.change(edit);
   return loadSite(copy.folder)
     .problems.map((problem) => problemLine(problem, 'en'))
-    .filter((line) => / (?:BLOCK|DATA|DATE|LINK|PATH|REDIRECT|SCHEMA)-/.test(line));
+    .filter((line) => / (?:BLOCK|DATA|DATE|FILE|LINK|PATH|REDIRECT|SCHEMA|WORDS-00[25])/.test(line));
 }
 
 const pageOf = ({ pages }: SiteConfig, id: string): Page => pages.find((page) => page.id === id)!;
@@ -112,6 +112,29 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
       Object.assign(carousel!, { ads: ['ad0', ...ads.slice(1).map(({ id }) => id)] });
     },
     [/There is no ad "ad0"\..*Did you mean "ad1"\?/],
+  ],
+  [
+    'the code of a language is misspelt',
+    ({ languages }) => (languages[1]!.code = 'eng'),
+    [/locales\/eng\.json:1:1 .*There is no such file\. .*Did you mean "locales\/en\.json"\?/],
+  ],
+  [
+    'a language is removed from the list',
+    ({ languages }) => languages.pop(),
+    [/locales\/ar\.json:1:1 .*\d+ texts of site\.config\.json are in "ar", which is not under "languages"/],
+  ],
+  [
+    'a language is put first',
+    ({ languages }) => languages.unshift(languages.splice(1, 1)[0]!),
+    [/locales\/en\.json:.* "pages" holds translations, .* Put that one first under "languages" again/],
+  ],
+  [
+    'a key is written without its prefix',
+    (config) => {
+      const [hero] = pageOf(config, 'faq').blocks;
+      if (hero?.type === 'hero') hero.title = 'faq.hero.title';
+    },
+    [],
   ],
 ])('%s: one problem', (_, edit, lines) => {
   expect(reported(edit)).toEqual(lines.map((line) => expect.stringMatching(line)));

@@ -3,7 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadRenderers } from '../../blocks';
 import type { BuiltPage, LayoutData } from '../../site/page-data.types';
-import { RootBoundary } from '../errors/root-boundary';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { LayoutErrorPage } from '../errors/error-page';
 import { fetchServerHtml } from '../errors/server-html';
 import { ClientRouter } from '../navigation/router';
 
@@ -22,18 +23,18 @@ export async function hydrate(page: BuiltPage, layout: LayoutData): Promise<void
     const restore = () => restoreServerHtml(root).catch(() => undefined);
     const root = hydrateRoot(
       container,
-      <RootBoundary layout={layout}>
+      <ErrorBoundary fallback={<LayoutErrorPage layout={layout} />}>
         <BrowserRouter>
           <ClientRouter first={{ page, layout }} />
         </BrowserRouter>
-      </RootBoundary>,
+      </ErrorBoundary>,
       {
         // A page that fails during hydration was complete before; one that fails later shows the error page.
         onCaughtError: (error) => {
           console.error(error);
           if (document.documentElement.dataset.ready === undefined) void restore();
         },
-        // The root boundary failed too, and React has removed the page.
+        // The outer boundary failed too, and React has removed the page.
         onUncaughtError: (error) => {
           console.error(error);
           void restore();

@@ -7,7 +7,7 @@ import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout'
 afterEach(cleanup);
 
 it('explains the error and offers four ways to continue', () => {
-  renderFramed(<ErrorPage home={sampleFrame.home} details={sampleContactDetails} />);
+  renderFramed(<ErrorPage layout={sampleFrame} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Une panne.' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');

@@ -1,16 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { ContactDetailsData, LinkData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { Button, ButtonLink } from '../../ui/action';
 import { Section, Lead, Container } from '../../ui/layout';
-
-interface Props {
-  home: LinkData;
-  details: Pick<ContactDetailsData, 'phone' | 'email'>;
-}
+import { createTranslation } from '../translation';
 
 /** The page for a page that cannot be shown, with links to continue. */
-export function ErrorPage({ home, details }: Props) {
+export function ErrorPage({ layout: { home, organization } }: { layout: LayoutData }) {
   const { t } = useTranslation();
   return (
     <Section>
@@ -22,11 +19,24 @@ export function ErrorPage({ home, details }: Props) {
             {t('frame.problem.reload')}
           </Button>
           <ButtonLink link={home} secondary />
-          <ButtonLink link={details.phone} secondary />
-          <ButtonLink link={details.email} secondary />
+          <ButtonLink link={organization.details.phone} secondary />
+          <ButtonLink link={organization.details.email} secondary />
         </Links>
       </Stack>
     </Section>
+  );
+}
+
+/** The same page alone, for when the layout around the pages fails to render. */
+export function LayoutErrorPage({ layout }: { layout: LayoutData }) {
+  // The router is unmounted, so back and forward must reload the page.
+  useEffect(() => addEventListener('popstate', () => location.reload()), []);
+  return (
+    <I18nextProvider i18n={createTranslation(layout)}>
+      <main id="main">
+        <ErrorPage layout={layout} />
+      </main>
+    </I18nextProvider>
   );
 }
 

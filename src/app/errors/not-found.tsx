@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
-import { linkProps, LinkText } from '../../ui/action';
-import { Arrow, ArrowOut } from '../../ui/icons/ui-icons';
+import { ArrowLink } from '../../ui/action';
 import { Lead } from '../../ui/layout';
 
 interface Props {
@@ -24,15 +23,12 @@ export function NotFound({ heading, lead, links }: Props) {
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <a {...linkProps(link)}>
-                <LinkText link={link} />
-                {link.external ? <ArrowOut /> : <Arrow />}
-              </a>
+              <ArrowLink link={link} />
             </li>
           ))}
         </ul>
       </Content>
-      <Tiling data-screen-only />
+      <Tiling data-mirrored data-screen-only />
     </Page>
   );
 }
@@ -60,11 +56,10 @@ const Content = styled.div`
   a {
     display: flex;
     justify-content: space-between;
-    align-items: center;
     gap: 16px;
     min-block-size: 56px;
     border-block-end: 1px solid var(--line);
-    font-weight: 600;
+    color: inherit;
     text-decoration: none;
   }
   a:hover {
@@ -77,7 +72,6 @@ const Content = styled.div`
   }
 `;
 
-/* In Arabic the tiling is mirrored like the page. */
 const Tiling = styled.div`
   position: relative;
   min-block-size: 420px;
@@ -88,9 +82,6 @@ const Tiling = styled.div`
     position: absolute;
     inset: 0;
     background: var(--missing) center / cover no-repeat;
-  }
-  :dir(rtl) &::before {
-    scale: -1 1;
   }
   @media (--narrow) {
     order: -1;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
 
-/** A list of links in the footer, with a title. A link to a section has a mark in the section's colour. */
+/** A list of links in the footer, with a title. A link to a section has a mark in the section's color. */
 export function FooterLinks({ title, links }: { title: string; links: (LinkData & { section?: string })[] }) {
   const heading = useId();
   return (

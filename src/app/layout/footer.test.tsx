@@ -27,18 +27,6 @@ it('names its lists of links', () => {
   ).toBeTruthy();
 });
 
-it('opens the social networks in a new tab, and says so', () => {
-  renderFramed(footer);
-  const links = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'LinkedIn (nouvel onglet)',
-    'Facebook (nouvel onglet)',
-    'Instagram (nouvel onglet)',
-  ]);
-  expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
-  expect(links.every((link) => link.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
-});
-
 it('prints the year of the build and corrects it in the browser', () => {
   expect(renderToString(framed(footer))).toContain('© 2020 Tracé');
   renderFramed(footer);

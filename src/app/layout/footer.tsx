@@ -89,9 +89,6 @@ const Columns = styled(Grid)`
   }
   @media (--narrow) {
     row-gap: 8px;
-    > *:is(*, :first-child, :last-child) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

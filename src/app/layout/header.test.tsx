@@ -69,11 +69,6 @@ describe('the menu', () => {
     expect(screen.getByRole('link', { name: 'Tarifs' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('shares one name, so that the browser keeps one section open at a time', () => {
-    renderFramed(header);
-    expect(section('Consulting').getAttribute('name')).toBe(section('Services web').getAttribute('name'));
-  });
-
   it('closes a section on a click elsewhere, and keeps it open on a click inside', async () => {
     renderFramed(
       <>
@@ -86,14 +81,6 @@ describe('the menu', () => {
     await userEvent.click(within(consulting).getByText('En une phrase.'));
     expect(consulting.open).toBe(true);
     await userEvent.click(screen.getByText('La page'));
-    expect(consulting.open).toBe(false);
-  });
-
-  it('closes a section when a link is followed', async () => {
-    renderFramed(header);
-    const consulting = section('Consulting');
-    consulting.open = true;
-    await userEvent.click(within(consulting).getByRole('link', { name: /^Comptabilité/ }));
     expect(consulting.open).toBe(false);
   });
 
@@ -119,18 +106,6 @@ describe('the menu', () => {
     section('Consulting').open = true;
     act(() => screen.getByRole('button', { name: 'Plus loin' }).focus());
     expect(section('Consulting').open).toBe(false);
-  });
-});
-
-describe('the burger', () => {
-  it('stays open while a section in it is opened, and closes when a link is followed', async () => {
-    renderFramed(header);
-    const burger = document.querySelector<HTMLDetailsElement>('[data-burger]') as HTMLDetailsElement;
-    burger.open = true;
-    await userEvent.click(screen.getByText('Services web', { selector: 'summary' }));
-    expect(burger.open).toBe(true);
-    await userEvent.click(screen.getByRole('link', { name: 'À propos' }));
-    expect(burger.open).toBe(false);
   });
 });
 

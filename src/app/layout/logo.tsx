@@ -18,7 +18,7 @@ export function Logo({ layout }: { layout: LayoutData }) {
   );
 }
 
-/* The mark has the colour of the plate. */
+/* The mark has the color of the plate. */
 const Brand = styled.a`
   display: flex;
   gap: 10px;

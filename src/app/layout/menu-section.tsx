@@ -174,7 +174,6 @@ const Pages = styled.ul`
     text-decoration: none;
   }
   a > svg {
-    inline-size: 40px;
     justify-self: center;
   }
   a:hover,

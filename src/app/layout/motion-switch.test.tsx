@@ -29,13 +29,6 @@ it('turns animations off and on again', async () => {
   expect([root.dataset.motion, localStorage.getItem('motion')]).toEqual([undefined, null]);
 });
 
-it('restores the choice of an earlier visit', () => {
-  localStorage.setItem('motion', 'off');
-  renderFramed(<MotionSwitch />);
-  expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
-  expect(root.dataset.motion).toBe('off');
-});
-
 it('works for the current page when storage is full or blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 /** A link past the header to the content, the first element that the keyboard reaches. */
-export function SkipLink({ target = 'main' }: { target?: string }) {
+export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <Skip className="visually-hidden" data-screen-only href={`#${target}`}>
+    <Skip className="visually-hidden" data-screen-only href="#main">
       {t('frame.skip')}
     </Skip>
   );

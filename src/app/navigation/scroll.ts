@@ -14,22 +14,18 @@ export function keepScroll(): () => void {
       if (entryIndex() === entry) saveScroll();
     }, 120);
   };
-  const enableBrowserRestoration = () => {
-    history.scrollRestoration = 'auto';
-  };
-  const disableBrowserRestoration = () => {
-    history.scrollRestoration = 'manual';
-  };
-  disableBrowserRestoration();
-  addEventListener('scroll', saveLater, { passive: true });
-  addEventListener('pagehide', enableBrowserRestoration);
-  addEventListener('pageshow', disableBrowserRestoration);
+  const leaveToBrowser = () => void (history.scrollRestoration = 'auto');
+  const takeOver = () => void (history.scrollRestoration = 'manual');
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  takeOver();
+  addEventListener('scroll', saveLater, { passive: true, signal });
+  addEventListener('pagehide', leaveToBrowser, { signal });
+  addEventListener('pageshow', takeOver, { signal });
   return () => {
     clearTimeout(timer);
-    enableBrowserRestoration();
-    removeEventListener('scroll', saveLater);
-    removeEventListener('pagehide', enableBrowserRestoration);
-    removeEventListener('pageshow', disableBrowserRestoration);
+    leaveToBrowser();
+    listeners.abort();
   };
 }
 

@@ -13,12 +13,11 @@ const MAX_IN_VIEW = 6;
  */
 export function usePrefetch(loader: PageLoader, page: PageData) {
   useEffect(() => {
-    const events = ['pointerover', 'focusin', 'touchstart'] as const;
-    const prefetch = (event: Event) => prefetchUnder(event.target, loader);
-    for (const name of events) document.addEventListener(name, prefetch, { passive: true });
-    return () => {
-      for (const name of events) document.removeEventListener(name, prefetch);
-    };
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    for (const name of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(name, ({ target }) => prefetchUnder(target, loader), options);
+    return () => listeners.abort();
   }, [loader]);
 
   useEffect(() => {

@@ -129,10 +129,7 @@ function grounds({ role, ground, line }: Palette, mode: Mode) {
   };
 }
 
-/**
- * Returns the tiling of a project. Scale, background and edge differ from one project to the next, so that no two look
- * alike. All tiles have tones of the project's own colors: none equals the background of the page.
- */
+/** Returns the tiling of a project. All tiles have tones of its own colors: none equals the background of the page. */
 function projectTiling(
   theme: Theme,
   project: BlockByType['cases']['items'][number],
@@ -144,46 +141,19 @@ function projectTiling(
   const light = Object.values(theme.sections).find(({ plate }) => plate === from)?.light ?? from;
   const pale = light === from ? mix(plain, role('card', 'light'), 0.62) : color(light);
   const deep = mix(plain, ink, 0.38);
-  const accent = color(project.color);
-  const looks: Pick<
-    TilingOptions,
-    'tile' | 'ground' | 'line' | 'stars' | 'squares' | 'pieces' | 'progress'
-  >[] = [
-    {
-      tile: 34,
-      ground: plain,
-      line: pale,
-      stars: [deep, deep, pale, deep],
-      squares: [accent, pale, deep],
-      pieces: [mix(plain, ink, 0.16), plain],
-      progress: (x, y) => 0.3 + x * 1.1 + y * 0.2,
-    },
-    {
-      tile: 40,
-      ground: pale,
-      line: plain,
-      stars: [plain, plain, deep, plain],
-      squares: [accent, plain, deep],
-      pieces: [mix(pale, plain, 0.16), pale],
-      progress: (x, y) => 0.34 + x * 0.75 + y * 0.65,
-    },
-    {
-      tile: 28,
-      ground: deep,
-      line: pale,
-      stars: [plain, plain, pale, accent],
-      squares: [plain, accent, pale],
-      pieces: [mix(plain, ink, 0.28), deep],
-      progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
-    },
-  ];
   return {
     width: 760,
     height: 520,
+    tile: 34,
     angle: 45,
-    seed: index + 1,
+    ground: plain,
+    line: pale,
     lineOpacity: 0.5,
     compassOpacity: 0.26,
-    ...(looks[index % looks.length] as (typeof looks)[number]),
+    stars: [deep, deep, pale, deep],
+    squares: [color(project.color), pale, deep],
+    pieces: [mix(plain, ink, 0.16), plain],
+    progress: (x, y) => 0.3 + x * 1.1 + y * 0.2,
+    seed: index + 1,
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { prepareSite } from '../../prerender/prepare-site';
+import { createSite } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { fontCss } from './font-css';
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function changed(edit: (config: SiteConfig) => void) {
   const config = structuredClone(site.config);
   edit(config);
-  return { config, messages: site.messages };
+  return createSite(config, site.messages);
 }
 
 const readex = { display: 'readex-pro', body: 'readex-pro' };
@@ -66,10 +67,7 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   });
 
   it('are preloaded by the pages of their script; pages in another one have Latin words in a file of their own', async () => {
-    const fonts = await siteFonts(
-      changed(() => {}),
-      folder,
-    );
+    const fonts = await siteFonts(site, folder);
     expect(preloaded(fonts, 'latin')).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
     expect(preloaded(fonts, 'arabic')).toEqual(['bricolage-grotesque-beside', 'readex-pro-arabic']);
     const weight = (name: string) => fonts.files.find((file) => file.name === name)?.bytes.length ?? 0;
@@ -78,18 +76,14 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   });
 
   it('give the name of the company one weight in all scripts', async () => {
-    const { stacks } = await siteFonts(
-      changed(() => {}),
-      folder,
-    );
+    const { stacks } = await siteFonts(site, folder);
     const [latin, arabic] = stacks;
     expect(arabic?.brandWeight).toBe(latin?.titleWeight);
     expect(arabic?.titleWeight).not.toBe(latin?.titleWeight);
   });
 
   it('have what clients say in a light file with the letters of the quotes alone', async () => {
-    const content = changed(() => {});
-    const { files } = await siteFonts(content, folder);
+    const { files } = await siteFonts(site, folder);
     for (const [script, most] of [
       ['latin', 6000],
       ['arabic', 7500],
@@ -101,10 +95,7 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   });
 
   it('have the letters that no text uses in a file that no page preloads', async () => {
-    const { files } = await siteFonts(
-      changed(() => {}),
-      folder,
-    );
+    const { files } = await siteFonts(site, folder);
     const spare = files.filter(({ name }) => name.endsWith('-spare'));
     expect(spare.map(({ preload, range }) => [preload, /U\+7e\b/.test(range)])).toEqual(
       Array.from({ length: 3 }, () => [[], true]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languagesOf, siteScripts } from '../../site/languages';
-import type { Content } from '../../site/site';
+import type { Site } from '../../site/site';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
 import { fontFile } from './font-file';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
@@ -15,7 +15,7 @@ export interface SiteFonts {
 }
 
 /** A font file, subset to the letters that the site uses. */
-export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' | 'preload' | 'isVoice'> {
+export interface FontFile extends FontFace {
   /** The letters of the font, as a CSS `unicode-range`. */
   range: string;
   bytes: Uint8Array;
@@ -28,7 +28,7 @@ export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' |
  *
  * @param root the folder of the site
  */
-export async function siteFonts(content: Content, root: string): Promise<SiteFonts> {
+export async function siteFonts(content: Site, root: string): Promise<SiteFonts> {
   const used = usedLetters(content);
   const { faces, stacks, fallbacks } = fontPlan(
     content.config.theme.fonts,
@@ -68,7 +68,7 @@ const SHAPING = 'ccmp fina init isol mark medi rlig'.split(' ');
 const LARGE = 96;
 
 async function subsetFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
-  const { name, family, weights, preload, axis, isUnkerned, isVoice } = face;
+  const { name, axis, isUnkerned, isVoice } = face;
   const features = isVoice ? SHAPING : FEATURES.filter((feature) => !(isUnkerned && feature === 'kern'));
   const { file: path = '', large } = face.package.subsets[subset] ?? {};
   const isLarge = isVoice && large !== undefined;
@@ -79,13 +79,5 @@ async function subsetFile(face: FontFace, subset: string, letters: Letters, root
     variationAxes,
     keepFeatures: features,
   });
-  return {
-    name,
-    family,
-    weights,
-    preload,
-    ...(isVoice && { isVoice }),
-    range: letters.range,
-    bytes: readFileSync(file),
-  };
+  return { ...face, range: letters.range, bytes: readFileSync(file) };
 }

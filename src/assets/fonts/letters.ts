@@ -1,6 +1,6 @@
 import type { FontPackage } from '../../lib/font-package';
 import { fontScript } from '../../site/languages';
-import { createSite, type Content } from '../../site/site';
+import type { Content, Site } from '../../site/site';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { translator } from '../../site/translate';
 
@@ -62,11 +62,10 @@ function subsetLetters(subset: string, codes: number[]): SubsetLetters[] {
 }
 
 /** Returns the letters of what clients say in the languages of a script, with digits and marks; none without a quote. */
-export function quoteLetters({ config, messages }: Content, script: string): Set<number> {
-  const site = createSite(config, messages);
+export function quoteLetters(site: Site, script: string): Set<number> {
   const quotes = [
-    ...findBlocks(config, 'proof').flatMap(({ block }) => block.quote ?? []),
-    ...findBlocks(config, 'testimonials').flatMap(({ block }) => block.items),
+    ...findBlocks(site.config, 'proof').flatMap(({ block }) => block.quote ?? []),
+    ...findBlocks(site.config, 'testimonials').flatMap(({ block }) => block.items),
   ];
   const texts = site.languages
     .filter((language) => fontScript(language) === script)

@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agencyConfig } from '../../../tests/support/sites';
 import { fontPackage } from '../../lib/font-package';
+import { projectRoot } from '../../lib/project-root';
 import { fontInstance, openFont } from '../fonts/font-file';
 import { shareFonts, type ShareFonts } from './share-fonts';
 import { textImage, textMarkup } from './text-image';
 
-const root = mkdtempSync(join(tmpdir(), 'text-image-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 const config = agencyConfig();
-let fonts: ShareFonts;
-beforeAll(async () => {
-  fonts = await shareFonts(config);
-});
+const fonts = await shareFonts(config);
 
 type Direction = 'ltr' | 'rtl';
 const markup = (text: string, script: string, color = '#ffffff', list = fonts.display) =>
@@ -55,7 +48,7 @@ describe('a text of a share image', () => {
       ] as const) {
         const { weight } = fonts[use].find((font) => font.script === script)!;
         const family = fontPackage(config.theme.fonts[script]![key])!;
-        const font = await openFont(await fontInstance(root, family, script, weight));
+        const font = await openFont(await fontInstance(projectRoot, family, script, weight));
         const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0)!);
         const width = (count: number) =>
           widthOf(markup(letter.repeat(count), script, '#fff', fonts[use]), 'ltr');

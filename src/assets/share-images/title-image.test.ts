@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agencyConfig } from '../../../tests/support/sites';
-import { shareFonts, type ShareFonts } from './share-fonts';
+import { shareFonts } from './share-fonts';
 import { titleImage } from './title-image';
 
-const root = mkdtempSync(join(tmpdir(), 'title-image-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-let fonts: ShareFonts;
-beforeAll(async () => {
-  fonts = await shareFonts(agencyConfig());
-});
+const fonts = await shareFonts(agencyConfig());
 
 const image = (title: string, direction: 'ltr' | 'rtl' = 'ltr') => {
   const script = direction === 'ltr' ? 'latin' : 'arabic';

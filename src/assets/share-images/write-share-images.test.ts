@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contrast } from '../../lib/color';
 import { shareImage } from '../../site/share-image/share-image';
 import { createSite, type Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { drawShareImage } from './draw-share-image';
 import { shareFonts } from './share-fonts';
-import { shareColors } from './share-tiling';
 import { shareLimit, toJpeg } from './to-jpeg';
 import { writeShareImages } from './write-share-images';
 import { agency } from '../../../tests/support/sites';
@@ -118,13 +116,6 @@ describe('a share image', { timeout: 60_000 }, () => {
         tilingPixels(createSite(config, site.messages), language),
       ]);
       expect(plain.equals(full), language).toBe(true);
-    }
-  });
-
-  it('has enough contrast between text and background in every section', () => {
-    for (const page of site.config.pages) {
-      const { ground, ink } = shareColors(site.config.theme, page);
-      expect(contrast(ground, ink), page.id).toBeGreaterThan(4.5);
     }
   });
 

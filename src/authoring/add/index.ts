@@ -1,18 +1,19 @@
 import type { Translated } from '../../config/message-language';
 import type { Option } from '../../lib/command/definition';
+import type { Languages } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import type { Insertion } from './insertion';
 import { newSection } from './kinds/section';
 import { newService } from './kinds/service';
 import { addMessages } from './messages';
-import { textOptions, type AddOptions } from './text-options';
+import { titleOptions, type AddOptions } from './text-options';
 
 /** Something that `npm run add` can add. */
 export interface Addition {
   /** What it adds, in one sentence. */
   summary: string;
   /** Its options; those of texts depend on the languages of the site. */
-  options(): Readonly<Record<string, Option>>;
+  options(site: Languages): Readonly<Record<string, Option>>;
   /** What to review after adding, because a default was used. */
   left?(options: AddOptions): Translated | undefined;
   /** An example of what follows its name. */
@@ -30,9 +31,9 @@ const slug: Option = {
 export const additions: Readonly<Record<string, Addition>> = {
   service: {
     summary: 'Adds a service: its page, its entries in the menus, its card.',
-    options: () => ({
+    options: (site) => ({
       section: { type: 'string', value: 'SECTION', description: 'the section (that of --like)' },
-      ...textOptions('title', 'the title'),
+      ...titleOptions(site),
       slug,
       like: { type: 'string', value: 'PAGE', description: 'a page whose blocks it gets, to be rewritten' },
     }),
@@ -42,8 +43,8 @@ export const additions: Readonly<Record<string, Addition>> = {
   },
   section: {
     summary: 'Adds a section: its colours, its first page, its entry in the header.',
-    options: () => ({
-      ...textOptions('title', 'the title'),
+    options: (site) => ({
+      ...titleOptions(site),
       slug: { ...slug, description: 'its name and address (made from the title)' },
       like: { type: 'string', value: 'SECTION', description: 'the section whose colours it gets (the last)' },
     }),

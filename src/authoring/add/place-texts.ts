@@ -1,8 +1,7 @@
 import type { FindReferences } from '../../config/references/find-references';
 import { isTranslated, wordsOf } from '../../config/texts/translations';
 import { setAt, type Path } from '../../lib/json';
-import { defaultLanguage, languages } from '../../config/last-languages';
-import { valueIn, type Language } from '../../site/languages';
+import { languagesOf, valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -24,6 +23,7 @@ export function placeTexts(
   findReferences: FindReferences,
   added: readonly Path[],
 ): void {
+  const { languages, defaultLanguage } = languagesOf(config);
   const isAdded = (path: Path) => added.some((start) => start.every((step, index) => path[index] === step));
   const translations = new Map<string, GivenText>();
   const order = findReferences(structuredClone(config)).references.flatMap((reference) => {

@@ -1,6 +1,5 @@
 import type { Option } from '../../lib/command/definition';
-import { defaultLanguage, languages } from '../../config/last-languages';
-import { languageName, type Language } from '../../site/languages';
+import { languageName, type Language, type Languages } from '../../site/languages';
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
 import { rewriteMarks } from '../../validate/rules/texts/text-to-rewrite';
 
@@ -11,14 +10,14 @@ export type AddOptions = ReadonlyMap<string, string>;
 export type GivenText = Partial<Record<Language, string>>;
 
 /**
- * Returns the text of an option in the languages that were given: `--title` in French, `--title-en`, `--title-ar`.
+ * Returns the title in the languages that were given: `--title` in French, `--title-en`, `--title-ar`.
  * A language without a text is left out: its pages show the block in French, marked as French, and `validate` lists
  * the missing translation. Visitors would read a placeholder.
  */
-export function textFromOptions(options: AddOptions, name: string): GivenText {
+export function titleFromOptions({ languages, defaultLanguage }: Languages, options: AddOptions): GivenText {
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const text = options.get(optionName(name, language));
+      const text = options.get(optionName(defaultLanguage, language));
       // Few keyboards have the spaces of French typography.
       return text ? [[language, language === 'fr' ? applyFrenchTypography(text) : text]] : [];
     }),
@@ -26,33 +25,33 @@ export function textFromOptions(options: AddOptions, name: string): GivenText {
 }
 
 /** Returns a text in the first language of the site. */
-export function firstWords(text: GivenText): string {
+export function firstWords({ defaultLanguage }: Languages, text: GivenText): string {
   return text[defaultLanguage] ?? '';
 }
 
 /** Returns what a text of the first language says until it is rewritten. */
-export function siteMark(): string {
+export function siteMark({ defaultLanguage }: Languages): string {
   return defaultLanguage === 'fr' ? rewriteMarks.fr : rewriteMarks.en;
 }
 
 /**
- * Returns the options of a text: that of the first language, which is required, and its translations.
+ * Returns the options of the title: that in the first language, which is required, and its translations.
  *
- * @example textOptions('title', 'the title') // options `title`, `title-en` and `title-ar`
+ * @example titleOptions(site) // options `title`, `title-en` and `title-ar`
  */
-export function textOptions(name: string, description: string): Record<string, Option> {
+export function titleOptions({ languages, defaultLanguage }: Languages): Record<string, Option> {
   return Object.fromEntries(
     languages.map((language): [string, Option] => [
-      optionName(name, language),
+      optionName(defaultLanguage, language),
       {
         type: 'string',
-        description: `${description}, in ${languageName(language)}`,
+        description: `the title, in ${languageName(language)}`,
         ...(language === defaultLanguage && { isRequired: true }),
       },
     ]),
   );
 }
 
-function optionName(name: string, language: Language): string {
-  return language === defaultLanguage ? name : `${name}-${language}`;
+function optionName(defaultLanguage: Language, language: Language): string {
+  return language === defaultLanguage ? 'title' : `title-${language}`;
 }

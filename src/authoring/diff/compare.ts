@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/json';
 import { groupBy } from '../../lib/lists/group-by';
 import { movedIndexes } from '../../lib/lists/moved-indexes';
-import { defaultLanguage, languages } from '../../config/last-languages';
+import type { Languages } from '../../site/languages';
 
 /** Where a value is: on which page, in which block of it, in which field, and in which language when it is a text. */
 export interface Place {
@@ -19,30 +19,35 @@ export interface Change extends Place {
 }
 
 /** Returns the changes between two values of JSON, in the order of the new one. Fields that begin with `$` are notes. */
-export function compare(before: unknown, after: unknown, place: Place = { field: '' }): Change[] {
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
+export function compare(
+  site: Languages,
+  before: unknown,
+  after: unknown,
+  place: Place = { field: '' },
+): Change[] {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(site, before, after, place);
   if (isObject(before) && isObject(after)) {
     const names = Object.keys({ ...after, ...before }).filter((name) => !name.startsWith('$'));
-    return names.flatMap((name) => compare(before[name], after[name], fieldIn(place, name)));
+    return names.flatMap((name) => compare(site, before[name], after[name], fieldIn(site, place, name)));
   }
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   return [{ ...place, kind, before, after }];
 }
 
-function compareLists(before: unknown[], after: unknown[], place: Place): Change[] {
+function compareLists(site: Languages, before: unknown[], after: unknown[], place: Place): Change[] {
   const pairs = pairEntries(before, after);
   const kept = pairs.filter((old) => old !== undefined);
   const moved = new Set([...movedIndexes(kept)].map((index) => kept[index]));
   const ofAfter = after.flatMap((entry, index): Change[] => {
-    const inside = entryIn(place, entry, index);
+    const inside = entryIn(site, place, entry, index);
     const old = pairs[index];
-    const changes = compare(before[old ?? -1], entry, inside);
+    const changes = compare(site, before[old ?? -1], entry, inside);
     if (old === undefined || !moved.has(old)) return changes;
     return [{ ...inside, kind: 'moved', before: old + 1, after: index + 1 }, ...changes];
   });
   const removed = before.flatMap((entry, index) =>
-    kept.includes(index) ? [] : compare(entry, undefined, entryIn(place, entry, index)),
+    kept.includes(index) ? [] : compare(site, entry, undefined, entryIn(site, place, entry, index)),
   );
   return [...ofAfter, ...removed];
 }
@@ -77,12 +82,12 @@ function kindOf(entry: unknown): unknown {
   return nameOf(entry) ?? (isObject(entry) ? entry.type : typeof entry);
 }
 
-function fieldIn(place: Place, name: string): Place {
+function fieldIn({ languages }: Languages, place: Place, name: string): Place {
   if (languages.includes(name)) return { ...place, language: name };
   return { ...place, field: place.field === '' ? name : `${place.field}.${name}` };
 }
 
-function entryIn(place: Place, entry: unknown, index: number): Place {
+function entryIn({ defaultLanguage }: Languages, place: Place, entry: unknown, index: number): Place {
   const { path, type } = Object(entry) as { path?: unknown; type?: unknown };
   if (place.page === undefined && place.field === 'pages') {
     const address = isObject(path) ? path[defaultLanguage] : path;

@@ -1,14 +1,18 @@
 import { groupBy } from '../../lib/lists/group-by';
 import { excerpt, excerpts, plainLine } from '../../lib/text/excerpt';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
-import { defaultLanguage } from '../../config/last-languages';
+import type { Language } from '../../site/languages';
 import type { Change, Place } from './compare';
 
-/** Returns the changes since a commit in French, by page and block. */
-export function reportChanges(commit: string, changes: readonly Change[]): string {
+/**
+ * Returns the changes since a commit in French, by page and block.
+ *
+ * @param first the first language of the site, whose words stand for a value
+ */
+export function reportChanges(commit: string, changes: readonly Change[], first: Language): string {
   // Words that several places show are listed at the first one.
   const listed = [...groupBy(changes, identity).values()].flatMap((same) =>
-    same.slice(0, 1).map((first) => ({ ...first, places: same.length })),
+    same.slice(0, 1).map((change) => ({ ...change, places: same.length })),
   );
   const count = `${listed.length} changement${listed.length > 1 ? 's' : ''}`;
   const lines = [`Depuis le commit ${commit} : ${listed.length === 0 ? 'rien n’a changé' : count}.`];
@@ -17,7 +21,7 @@ export function reportChanges(commit: string, changes: readonly Change[]): strin
     for (const [block, inBlock] of groupBy(onPage, (change) => change.block)) {
       if (block !== undefined) lines.push(`  ${plainLine(block)}`);
       const indent = block === undefined ? '  ' : '    ';
-      for (const change of inBlock) lines.push(indent + describe(change, change.places));
+      for (const change of inBlock) lines.push(indent + describe(change, change.places, first));
     }
   }
   return withFrenchSpaces(lines.join('\n'));
@@ -27,33 +31,38 @@ function identity({ kind, language, before, after, ...place }: Change): unknown 
   return language === undefined ? place : JSON.stringify([kind, language, before, after]);
 }
 
-function describe({ block, field, language, ...change }: Change, places: number): string {
+function describe({ block, field, language, ...change }: Change, places: number, first: Language): string {
   const name = field === '' ? (block === undefined ? 'page' : 'bloc') : plainLine(field);
   const subject = language === undefined ? name : `${name} [${language}]`;
-  return `${subject} : ${difference(change, language)}${places > 1 ? ` (${places} endroits)` : ''}`;
+  return `${subject} : ${difference(change, language, first)}${places > 1 ? ` (${places} endroits)` : ''}`;
 }
 
-function difference({ kind, before, after }: Omit<Change, keyof Place>, language?: string): string {
+function difference(
+  { kind, before, after }: Omit<Change, keyof Place>,
+  language: string | undefined,
+  first: Language,
+): string {
   if (kind === 'moved') return `de la place ${String(before)} à la place ${String(after)}`;
   if (kind === 'changed')
-    return excerpts(summary(before), summary(after))
+    return excerpts(summary(before, first), summary(after, first))
       .map((words) => `« ${words} »`)
       .join(' → ');
-  const words = `« ${excerpt(summary(before ?? after))} »`;
+  const words = `« ${excerpt(summary(before ?? after, first))} »`;
   const draft = Reflect.get(Object(after), 'status') === 'draft' ? ' en brouillon' : '';
   if (kind === 'added') return `ajout${draft} de ${words}`;
   return language === undefined ? `suppression de ${words}` : `sans traduction (avant : ${words})`;
 }
 
-/** Returns the words by which a reader recognizes a value. */
-function summary(value: unknown): string {
-  return firstWords(value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
+/** Returns the words by which a reader recognizes a value: the title inside it, or else its first text. */
+function summary(value: unknown, first: Language): string {
+  return firstWords(value, first) ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Returns the title inside a value, or else its first text. */
-function firstWords(value: unknown): string | undefined {
+function firstWords(value: unknown, first: Language): string | undefined {
   if (value === null || typeof value !== 'object') return undefined;
-  const { title, [defaultLanguage]: words } = value as Record<string, unknown>;
+  const { title, [first]: words } = value as Record<string, unknown>;
   if (typeof words === 'string') return words;
-  return [title, ...Object.values(value)].map(firstWords).find((found) => found !== undefined);
+  return [title, ...Object.values(value)]
+    .map((part) => firstWords(part, first))
+    .find((found) => found !== undefined);
 }

@@ -8,7 +8,6 @@ import { localizeTexts } from '../../config/texts/localize-texts';
 import { findTranslations } from '../../config/texts/translations';
 import { isObject } from '../../lib/json';
 import { UserError } from '../../lib/user-error';
-import { declareLanguages } from '../../config/last-languages';
 import { languagesOf, perLanguage, type Languages } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import { OWN_CONFIG } from '../../validate/load-site';
@@ -35,7 +34,6 @@ export function readVersions(root: string, reference: string) {
   if (defaultLanguage === undefined)
     throw new UserError(`${OWN_CONFIG} n’a pas de langue en commun avec le commit ${commit}.`);
   const site = { languages, defaultLanguage };
-  declareLanguages(site);
   const [before, after] = readers.map((read) =>
     withWords(
       site,
@@ -43,7 +41,7 @@ export function readVersions(root: string, reference: string) {
       perLanguage(site, (language) => read(`locales/${language}.json`) as Messages),
     ),
   );
-  return { commit, before, after };
+  return { commit, before, after, site };
 }
 
 /** Runs git and returns its output; undefined when it fails, as for a file that the commit lacks. */

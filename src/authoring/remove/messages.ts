@@ -30,10 +30,6 @@ export const removeMessages = {
     en: 'site.lock.json stays as it is: it proves that no published address is lost. See what visitors lose: npm run diff.',
     fr: 'site.lock.json reste tel quel : il prouve qu’aucune adresse publiée n’est perdue. Pour voir ce que les visiteurs perdent : npm run diff.',
   }),
-  notAService: ({ page }: { page: string }) => ({
-    en: `Page "${page}" is no service. Use: npm run remove -- page ${page}`,
-    fr: `La page « ${page} » n’est pas un service. Utilisez : npm run remove -- page ${page}`,
-  }),
   noAd: ({ id, ads }: { id: string; ads: string[] }) => ({
     en: `There is no ad "${id}". There are: ${ads.join(', ')}.`,
     fr: `Il n’y a pas d’annonce « ${id} ». Il y a : ${ads.join(', ')}.`,
@@ -42,17 +38,9 @@ export const removeMessages = {
     en: `There is no section "${id}" to remove. There are: ${sections.join(', ')}.`,
     fr: `Il n’y a pas de section « ${id} » à retirer. Il y a : ${sections.join(', ')}.`,
   }),
-  home: ({ page }: { page: string }) => ({
-    en: `Page "${page}" is the home page, which every site has. Nothing was removed.`,
-    fr: `La page « ${page} » est l’accueil, que tout site doit avoir. Rien n’a été retiré.`,
-  }),
-  privacy: ({ page }: { page: string }) => ({
-    en: `The contact form links to the page "${page}" (contact.privacyPage). Nothing was removed.`,
-    fr: `Le formulaire mène à la page « ${page} » (contact.privacyPage). Rien n’a été retiré.`,
-  }),
-  form: ({ page }: { page: string }) => ({
-    en: `Page "${page}" has the contact form, to which the other pages link. Nothing was removed.`,
-    fr: `La page « ${page} » porte le formulaire de contact, où mènent les autres pages. Rien n’a été retiré.`,
+  required: ({ page }: { page: string }) => ({
+    en: `Every site needs the page "${page}": its home page, its privacy page and the page with the contact form stay. Nothing was removed.`,
+    fr: `Tout site a besoin de la page « ${page} » : l’accueil, la page de confidentialité et celle du formulaire de contact restent. Rien n’a été retiré.`,
   }),
   firstPage: ({ page, section }: { page: string; section: string }) => ({
     en: `Page "${page}" is the first page of the section "${section}". To remove both, with its services: npm run remove -- section ${section}`,

@@ -4,8 +4,7 @@ import { splitForm } from '../../config/texts/plural-forms';
 import { findTranslations, keyOf, wordsOf } from '../../config/texts/translations';
 import { uiKeys } from '../../config/texts/ui-keys';
 import { isObject } from '../../lib/json';
-import { languages, lastSite } from '../../config/last-languages';
-import { valueIn } from '../../site/languages';
+import { languagesOf, valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -28,8 +27,9 @@ export function removeTexts(
   const words = new Set(now?.flatMap((reference) => wordsOf(reference) ?? []).map(wordsKey));
   const keys = new Set([...uiKeys, ...(now ?? []).flatMap((reference) => keyOf(reference) ?? [])]);
   const unused = new Set(old?.flatMap((reference) => keyOf(reference) ?? []).filter((key) => !keys.has(key)));
-  const translations = findTranslations(lastSite, old ?? [], files.messages);
-  return languages.flatMap((language) => {
+  const site = languagesOf(before);
+  const translations = findTranslations(site, old ?? [], files.messages);
+  return site.languages.flatMap((language) => {
     const messages = valueIn(files.messages, language);
     const dead = new Set(
       [...valueIn(translations, language).entries].flatMap(([name, entry]) =>

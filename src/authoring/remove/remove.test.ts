@@ -32,8 +32,8 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
   it.each(
     sampled<[RemovableKind, string]>(
       [
-        ['service', 'seo'],
-        ['service', 'terrain'],
+        ['page', 'seo'],
+        ['page', 'terrain'],
         ['page', 'realisations-consulting'],
         ['page', '/faq'],
         ['ad', 'ad2'],
@@ -56,11 +56,11 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
 
   it('has redirects to the first page of its section, in every language with an address of its own', () => {
     using copy = published();
-    expect(remove(copy, 'service', 'terrain').result.redirects).toEqual([
+    expect(remove(copy, 'page', 'terrain').result.redirects).toEqual([
       '/accompagnements/terrain → accompagnements',
       '/en/accompagnements/land → accompagnements',
     ]);
-    remove(copy, 'service', 'locaux', '/contact');
+    remove(copy, 'page', 'locaux', '/contact');
     expect(config(copy).redirects?.at(-1)).toEqual({ from: '/accompagnements/locaux', to: 'contact' });
   });
 
@@ -69,7 +69,7 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
     copy.change((before) => {
       before.redirects = [{ from: '/old-seo', to: 'seo' }];
     });
-    remove(copy, 'service', 'seo');
+    remove(copy, 'page', 'seo');
     expect(config(copy).redirects).toEqual([
       { from: '/old-seo', to: 'services-web' },
       { from: '/services-web/seo', to: 'services-web' },
@@ -89,7 +89,7 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
     const words = { title: 'Essai', 'title-en': 'On trial', 'title-ar': 'تجربة' };
     add(copy, 'service', { section: 'consulting', ...words });
     expect(contents(copy)).not.toEqual(before);
-    remove(copy, 'service', 'essai');
+    remove(copy, 'page', 'essai');
     expect(contents(copy)).toEqual(before);
   });
 
@@ -104,10 +104,9 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
   });
 
   it.each<[RemovableKind, string, string]>([
-    ['page', 'accueil', 'is the home page'],
-    ['page', 'contact', 'has the contact form'],
-    ['page', 'confidentialite', 'contact.privacyPage'],
-    ['service', 'consulting', 'is no service'],
+    ['page', 'accueil', 'Every site needs the page "accueil"'],
+    ['page', 'contact', 'Every site needs the page "contact"'],
+    ['page', 'confidentialite', 'Every site needs'],
     ['page', 'consulting', 'npm run remove -- section consulting'],
     ['page', 'seoo', 'Did you mean "seo"?'],
     ['ad', 'ad99', 'There is no ad "ad99"'],

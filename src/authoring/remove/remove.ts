@@ -1,12 +1,11 @@
-import { lastSite as site } from '../../config/last-languages';
 import { describeLocation } from '../../config/location';
 import { say, type Translated } from '../../config/message-language';
 import { readPublishedPaths } from '../../config/lock/published-paths';
-import { siteWith } from '../../config/publication/site-with';
+import { siteWithout } from '../../config/publication/site-without';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
-import { nameReferences, pageTargets } from '../../config/references/targets';
 import { readSchemaFiles } from '../../config/schema/schema-files';
-import { setAt, valueAt } from '../../lib/json';
+import { valueAt } from '../../lib/json';
+import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { editSite, type SiteFiles } from '../edit-site';
@@ -42,6 +41,7 @@ export function removePart(
 
   function edit(files: SiteFiles): Removed {
     const before = files.config;
+    const site = languagesOf(before);
     const findReferences = createReferenceFinder(readSchemaFiles().files);
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source;
@@ -74,31 +74,14 @@ function withoutParts(
   findReferences: FindReferences,
 ): { config: SiteConfig; lost: Translated[] } {
   const config = withRedirects(before, pages, published, target);
-  const { sections } = config.theme;
-  const isSection = ([name]: [string, unknown]) => name !== section;
-  const all: SiteConfig = {
-    ...config,
-    theme: {
-      ...config.theme,
-      sections: Object.fromEntries(Object.entries(sections).filter(isSection)) as typeof sections,
-    },
-  };
-  const isKept = (entry: object) =>
-    !(pages as object[]).includes(entry) && !(ads as object[]).includes(entry);
-  const { config: result, notices } = siteWith(all, isKept);
-  const lost = notices.map(({ path, message }): Translated => {
+  const sections = section === undefined ? [] : [config.theme.sections[section]!];
+  const { config: result, lost } = siteWithout(config, [...pages, ...ads, ...sections], findReferences);
+  const messages = lost.map(({ path, message }): Translated => {
     if (path[0] === 'ads')
       return removeMessages.ad({ id: String(valueAt(before, ['ads', Number(path[1]), 'id'])) });
     return removeMessages[message]({ place: describeLocation(before, path) });
   });
-  const list = findReferences(structuredClone(result));
-  for (const { anchor, page, path } of pageTargets(list))
-    // The form has a subject for each page.
-    if (pages.some(({ id }) => id === anchor)) setAt(result, path, page);
-  for (const { kind, name, path } of nameReferences(list))
-    if (kind === 'section' && name === section)
-      Reflect.deleteProperty(Object(valueAt(result, path.slice(0, -1))) as object, path.at(-1) ?? '');
-  return { config: result, lost };
+  return { config: result, lost: messages };
 }
 
 /**
@@ -117,7 +100,7 @@ function withRedirects(
   );
   const known = new Set(former.map(({ from }) => from));
   const fresh = pages
-    .flatMap(({ path }) => ownUrls(site, path))
+    .flatMap(({ path }) => ownUrls(languagesOf(config), path))
     .filter((from) => published.has(from) && !known.has(from))
     .map((from) => ({ from, to: target }));
   const redirects = [...former, ...fresh];

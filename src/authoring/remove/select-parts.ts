@@ -1,7 +1,7 @@
-import { lastSite as site } from '../../config/last-languages';
 import { say } from '../../config/message-language';
 import { UserError } from '../../lib/user-error';
-import { findBlocks } from '../../site/blocks/find-blocks';
+import { blocksOfType } from '../../site/blocks/find-blocks';
+import { languagesOf } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
@@ -10,7 +10,7 @@ import { findPage } from '../find-page';
 import { removeMessages } from './messages';
 
 /** What `npm run remove` can remove. */
-export type RemovableKind = 'page' | 'service' | 'ad' | 'section';
+export type RemovableKind = 'page' | 'ad' | 'section';
 
 /** The parts of a config that are removed. */
 export interface Selection {
@@ -34,11 +34,11 @@ export function selectParts(
 ): Selection {
   const parts = partsOf(config, kind, name);
   refuseRequired(config, parts);
-  const home = config.pages.find(({ path }) => pagePath(site, path) === '/')?.id ?? '';
+  const home = config.pages.find(({ path }) => pagePath(languagesOf(config), path) === '/')?.id ?? '';
   const section = parts.section ?? parts.pages[0]?.section;
   const parent = section === undefined ? undefined : config.theme.sections[section]?.page;
   const usual = parts.pages.some(({ id }) => id === parent) ? home : (parent ?? home);
-  const target = redirectTo === undefined ? usual : idOf(config, redirectTo);
+  const target = redirectTo === undefined ? usual : findPage(config, redirectTo).id;
   if (parts.pages.some(({ id }) => id === target))
     throw new UserError(say(removeMessages.redirectToRemoved({ page: target })));
   return { ...parts, target };
@@ -62,25 +62,17 @@ function partsOf(config: SiteConfig, kind: RemovableKind, name: string): Omit<Se
       ads: config.ads.filter(({ category }) => category === name),
     };
   }
-  const page = config.pages[findPage(config, name).index]!;
-  if (kind === 'service' && page.kind !== 'service')
-    throw new UserError(say(removeMessages.notAService({ page: page.id })));
-  return { pages: [page], ads: [] };
+  return { pages: [findPage(config, name)], ads: [] };
 }
 
 /** @throws {UserError} when the site needs one of the pages */
 function refuseRequired(config: SiteConfig, { pages, section: removed }: Omit<Selection, 'target'>): void {
   const required = requiredPages(config);
-  const forms = new Set(findBlocks(config, 'contact-form').map(({ page }) => page.id));
-  for (const { id } of pages) {
-    const reason = forms.has(id) ? 'form' : required.get(id);
-    if (reason === undefined) continue;
-    if (typeof reason === 'string') throw new UserError(say(removeMessages[reason]({ page: id })));
-    if (reason.section !== removed)
-      throw new UserError(say(removeMessages.firstPage({ page: id, section: reason.section })));
+  for (const page of pages) {
+    const reason = required.get(page.id);
+    if (typeof reason === 'string' || blocksOfType(page.blocks, 'contact-form').length > 0)
+      throw new UserError(say(removeMessages.required({ page: page.id })));
+    if (reason && reason.section !== removed)
+      throw new UserError(say(removeMessages.firstPage({ page: page.id, section: reason.section })));
   }
-}
-
-function idOf(config: SiteConfig, name: string): string {
-  return config.pages[findPage(config, name).index]!.id;
 }

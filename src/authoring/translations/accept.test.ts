@@ -33,8 +33,8 @@ it('translations that are older than their French are reported until they are ac
     expect.stringMatching(/^locales\/en\.json .*faq\.hero\.title/),
     expect.stringMatching(/^locales\/ar\.json .*faq\.hero\.title/),
   ]);
-  expect(await translations.execute(['--accept', 'contact'], copy.folder)).toBe(0);
+  expect(await translations.execute(['accept', 'contact'], copy.folder)).toBe(0);
   expect(stale(copy)).toHaveLength(2);
-  expect(await translations.execute(['--accept', 'faq.hero.title'], copy.folder)).toBe(0);
+  expect(await translations.execute(['accept', 'faq.hero.title'], copy.folder)).toBe(0);
   expect(stale(copy)).toEqual([]);
 });

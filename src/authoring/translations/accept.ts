@@ -9,7 +9,6 @@ import type { SourceText } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { textId } from '../../config/texts/text-id';
-import { defaultLanguage, languages } from '../../config/last-languages';
 import { valueIn } from '../../site/languages';
 import { PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
@@ -33,7 +32,7 @@ interface Acceptance {
  */
 export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
   const project = readProjectTexts(root, OWN_CONFIG);
-  const { config, locales, messages, texts } = project;
+  const { config, locales, messages, texts, languages, defaultLanguage } = project;
   const sources = readTranslationSources(root);
   const isNamed = (text: SourceText, name: string) =>
     `${textId(text, config)}.`.startsWith(`${name}.`) ||

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../../validate/load-site';
 import { pruneTranslations } from './prune';
-import { isOpen, translationUnits } from './translation-units';
+import { openTranslations } from './open-translations';
 
 const locale = (copy: SiteCopy, language: string) =>
   readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
@@ -44,12 +44,12 @@ it('no translation of a language is removed while a text lacks its own, which ma
 
 it('what a language lacks is listed in the order of the pages, with its place', () => {
   using copy = new SiteCopy();
-  expect(translationUnits(copy.folder, 'en').filter(isOpen)).toEqual([]);
+  expect(openTranslations(copy.folder, 'en')).toEqual([]);
   copy.change(({ pages }) => {
     pages[3]!.summary = 'Une phrase neuve que personne n’a traduite.';
     pages.splice(2, 0, { ...pages[2]!, id: 'neuve', path: '/neuve', name: 'Une page neuve' });
   });
-  const open = translationUnits(copy.folder, 'en').filter(isOpen);
+  const open = openTranslations(copy.folder, 'en');
   expect(open.map(({ place, french }) => `${place}: ${french}`)).toEqual([
     'page /neuve › name: Une page neuve',
     expect.stringMatching(/› summary: Une phrase neuve que personne n’a traduite\.$/),

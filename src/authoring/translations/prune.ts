@@ -1,11 +1,10 @@
 import { rewriteJson } from '../../config/source/write-json';
 import { readProjectTexts } from '../../config/texts/project-texts';
-import { languages } from '../../config/last-languages';
 import { valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 
-/** A translation that no text of the site uses. */
+/** A translation that no text of the site used. */
 export interface UnusedEntry {
   language: Language;
   words: string;
@@ -21,7 +20,7 @@ export interface UnusedEntry {
  * @throws {UserError} when a file must not be rewritten; nothing is then written
  */
 export function pruneTranslations(root: string): { removed: UnusedEntry[]; incomplete: Language[] } {
-  const { locales, messages, translations } = readProjectTexts(root, OWN_CONFIG);
+  const { locales, messages, translations, languages } = readProjectTexts(root, OWN_CONFIG);
   const contents = new Map<string, unknown>();
   const withUnused = languages.filter((language) => valueIn(translations, language).unused.length > 0);
   const incomplete = withUnused.filter((language) => !valueIn(translations, language).isComplete);

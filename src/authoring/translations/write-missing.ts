@@ -5,7 +5,7 @@ import { setAt } from '../../lib/json';
 import { valueIn, type Language } from '../../site/languages';
 import { PAGES } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
-import { textsInForms } from './translation-units';
+import { textsInForms } from './open-translations';
 
 /**
  * Writes the locale file of a language with an empty value for each text that it lacks. What it has stays.

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { CallToAction } from './call-to-action';
-
-afterEach(cleanup);
 
 const block: BlockDataOf<'call-to-action'> = {
   type: 'call-to-action',

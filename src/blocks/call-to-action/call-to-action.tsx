@@ -59,6 +59,7 @@ const Card = styled.div`
   border: 1.5px solid var(--rule);
   border-block-end: 0;
   border-start-end-radius: var(--cut);
+  break-inside: avoid;
   > p {
     max-inline-size: 28em;
   }
@@ -66,8 +67,5 @@ const Card = styled.div`
     inline-size: 100%;
     padding-inline: var(--space-gutter);
     border-inline: 0;
-  }
-  @media print {
-    break-inside: avoid;
   }
 `;

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Grid } from '../../ui/layout';
 import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { CaseCategory, CaseLinks, CaseStats, Technologies, type CaseData } from './case-parts';
 
-/** Renders cases side by side in thirds; the last rows are 7/5 and 5/7 columns wide when the count does not divide by three. */
+/** Renders cases side by side in thirds; the cards of the last row share its width. */
 export function CaseCards({ items }: { items: CaseData[] }) {
   return (
     <Cards>
@@ -51,9 +50,6 @@ const Plate = styled.div`
     place-self: center;
     inline-size: 232px;
   }
-  :dir(rtl) > & > svg {
-    scale: -1 1;
-  }
   /* no two cards of a row look alike */
   :nth-child(3n + 2) > & {
     background: var(--band);
@@ -74,6 +70,7 @@ const Plate = styled.div`
 `;
 
 const Card = styled.article`
+  flex: 1 1 30%;
   container-type: inline-size;
   position: relative;
   display: flex;
@@ -97,26 +94,17 @@ const Card = styled.article`
   @media (forced-colors: active), print {
     border: 1px solid var(--line);
   }
+  @media (--narrow) {
+    flex-basis: 100%;
+  }
   /* alone in its row: the plan next to the text */
   @media screen and (min-width: 37.5em) and (--narrow) {
     padding-inline-start: calc(28px + 40%);
   }
 `;
 
-const Cards = styled(Grid)`
-  row-gap: 20px;
-  > ${Card} {
-    grid-column: span 4;
-  }
-  /* Two remain: 7/5. One remains: with the three before it, it forms two rows of two, 7/5 and 5/7. */
-  > ${Card}:nth-child(3n + 1):nth-last-child(2),
-  > ${Card}:nth-child(3n + 1):nth-last-child(4),
-  > ${Card}:nth-child(3n + 1):last-child {
-    grid-column: span 7;
-  }
-  > ${Card}:nth-child(3n + 2):last-child,
-  > ${Card}:nth-child(3n + 2):nth-last-child(3),
-  > ${Card}:nth-child(3n):nth-last-child(2) {
-    grid-column: span 5;
-  }
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px;
 `;

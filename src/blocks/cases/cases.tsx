@@ -1,25 +1,17 @@
-import { useId } from 'react';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { BlockSection } from '../../ui/block-section';
-import { SectionHeader } from '../../ui/section-header';
-import { SectionHeading } from '../../ui/section-heading';
+import { TitledSection } from '../../ui/block-section';
 import { CaseCards } from './case-cards';
 import { ProjectRows } from './project-rows';
 
-/** Renders the company's work: wide rows for web projects, cards for cases without a picture. */
+/**
+ * Renders the company's work: wide rows for web projects, cards for cases without a picture. The page's headline introduces
+ * them: the title is visible only with a lead.
+ */
 export function Cases({ block }: { block: BlockDataOf<'cases'> }) {
-  const titleId = useId();
+  const Items = block.variant === 'projects' ? ProjectRows : CaseCards;
   return (
-    <BlockSection block={block} labelledBy={titleId} collapse={false}>
-      {/* The page's headline introduces the cases: the title is visible only with a lead. */}
-      {block.lead ? (
-        <SectionHeader id={titleId} title={block.title} lead={block.lead} />
-      ) : (
-        <SectionHeading id={titleId} hidden>
-          {block.title}
-        </SectionHeading>
-      )}
-      {block.variant === 'projects' ? <ProjectRows items={block.items} /> : <CaseCards items={block.items} />}
-    </BlockSection>
+    <TitledSection block={block} hidden={!block.lead} collapse={false}>
+      <Items items={block.items} />
+    </TitledSection>
   );
 }

@@ -32,7 +32,7 @@ function ProjectRow({ item }: { item: CaseData }) {
 }
 
 const PictureBox = styled.div`
-  grid-area: 1 / 1 / auto / span 8;
+  grid-column: 1 / span 8;
   align-self: start;
   aspect-ratio: 19 / 13; /* that of the drawn pictures: none is cropped */
   position: relative;
@@ -57,7 +57,7 @@ const PictureBox = styled.div`
 `;
 
 const Text = styled.div`
-  grid-area: 1 / 9 / auto / -1;
+  grid-column: 9 / -1;
   padding-inline-start: 28px;
   display: flex;
   flex-direction: column;
@@ -73,6 +73,7 @@ const Text = styled.div`
 `;
 
 const Row = styled(Grid)`
+  grid-auto-flow: dense; /* the text may be before the picture */
   padding-block-start: 20px;
   border-block-start: 1.5px solid var(--rule);
   break-inside: avoid;
@@ -84,26 +85,27 @@ const Row = styled(Grid)`
     padding-block-start: 0;
     border: 0;
   }
-  &:nth-of-type(even) > ${PictureBox} {
-    grid-column: 5 / -1;
-  }
-  &:nth-of-type(even) > ${Text} {
-    grid-column: 1 / span 4;
-    padding-inline: 0 28px;
+  @media (--wide) {
+    &:nth-of-type(even) > ${PictureBox} {
+      grid-column: 5 / -1;
+    }
+    &:nth-of-type(even) > ${Text} {
+      grid-column: 1 / span 4;
+      padding-inline: 0 28px;
+    }
   }
   @media (--narrow) {
     & + & {
       margin-block-start: 56px;
     }
-    &:nth-of-type(n) > ${Text} {
-      grid-row: 2;
+    > ${Text} {
       padding-block-start: 20px;
       padding-inline: 0;
     }
   }
   /* the name and its facts next to the description */
   @media (min-width: 37.5em) and (--narrow) {
-    &:nth-of-type(n) > ${Text} {
+    > ${Text} {
       display: grid;
       grid-template-columns: 5fr 7fr;
       grid-template-rows: repeat(3, auto) 1fr auto;

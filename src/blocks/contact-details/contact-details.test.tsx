@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { ContactDetails } from './contact-details';
-
-afterEach(cleanup);
 
 it('shows the phone number, the chat, the email address, the postal address and the hours', () => {
   const { phone, chat, chatNumber, email, address, hours } = sampleContactDetails;

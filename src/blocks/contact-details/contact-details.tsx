@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { TargetLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 
 /** Renders the phone and chat numbers, the email address, postal address and opening hours of the company. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {
@@ -13,50 +13,42 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
   const titleId = useId();
   const { phone, email, chat, chatNumber, address, hours } = block.details;
   return (
-    <BlockSection block={block} column={block.column} labelledBy={block.title && titleId}>
-      {block.title && (
-        <SectionHeading id={titleId} hidden>
-          {block.title}
-        </SectionHeading>
-      )}
+    <BlockSection block={block} labelledBy={block.title && titleId}>
+      {block.title && <HiddenHeading id={titleId}>{block.title}</HiddenHeading>}
       <Measured>
         <Details data-details="">
-          <div>
-            <dt>{t('frame.details.phone')}</dt>
-            <dd data-large>
-              <TargetLink link={phone} />
-            </dd>
-          </div>
-          <div>
-            <dt>{chat.label}</dt>
-            <dd>
-              <TargetLink link={{ ...chat, label: chatNumber }} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('frame.details.email')}</dt>
-            <dd>
-              <TargetLink link={email} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('frame.details.address')}</dt>
-            <dd>
-              {address.map((line) => (
-                <FormattedText as="span" key={line}>
-                  {line}
-                </FormattedText>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('frame.details.hours')}</dt>
-            <FormattedText as="dd">{hours}</FormattedText>
-          </div>
+          <Line name={t('frame.details.phone')}>
+            <LargeLink link={phone} />
+          </Line>
+          <Line name={chat.label}>
+            <TargetLink link={{ ...chat, label: chatNumber }} />
+          </Line>
+          <Line name={t('frame.details.email')}>
+            <TargetLink link={email} />
+          </Line>
+          <Line name={t('frame.details.address')}>
+            {address.map((line) => (
+              <FormattedText as="span" key={line}>
+                {line}
+              </FormattedText>
+            ))}
+          </Line>
+          <Line name={t('frame.details.hours')}>
+            <FormattedText>{hours}</FormattedText>
+          </Line>
         </Details>
       </Measured>
       {block.lead && <FormattedText as={Note}>{block.lead}</FormattedText>}
     </BlockSection>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -86,20 +78,21 @@ const Details = styled.dl`
   dd > span {
     display: block;
   }
-  [data-large] a {
-    font: var(--weight-brand) min(var(--type-h3), 0.8rem + 2.2vw) / 1.2 var(--brand);
-    letter-spacing: -0.02em;
-    white-space: nowrap;
-    text-decoration: none;
-  }
-  [data-large] a:hover {
-    color: var(--accent);
-  }
   @container (max-width: 376px) {
     > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
       padding-block: 10px;
     }
+  }
+`;
+
+const LargeLink = styled(TargetLink)`
+  font: var(--weight-brand) min(var(--type-h3), 0.8rem + 2.2vw) / 1.2 var(--brand);
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  text-decoration: none;
+  &:hover {
+    color: var(--accent);
   }
 `;

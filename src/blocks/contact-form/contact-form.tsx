@@ -21,7 +21,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
     field?.select();
   };
   return (
-    <BlockSection block={block} column={block.column} labelledBy={titleId}>
+    <BlockSection block={block} labelledBy={titleId}>
       <QuickWays details={block.details} />
       <Card ref={card} data-screen-only>
         {sent ? (
@@ -47,9 +47,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
 const Card = styled.div`
   container-type: inline-size;
   min-block-size: 100%;
-  min-inline-size: 0;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 30px;
   padding: var(--space-card);

@@ -1,8 +1,9 @@
 import { useId, type FocusEventHandler, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FieldName } from '../../contact/field-problem';
 import type { Control } from './controls';
-import { Advice, ErrorExcerpt, ErrorText } from './error-text';
+import { ErrorText } from './error-text';
 
 interface FieldProps {
   name: FieldName;
@@ -40,6 +41,7 @@ export function Field({
   children,
   ...attributes
 }: FieldProps) {
+  const { t } = useTranslation();
   const id = useId();
   const describedBy = [
     `${id}-hint`,
@@ -57,7 +59,7 @@ export function Field({
     name,
     required: true,
     'aria-describedby': describedBy,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': !!error || undefined,
   };
   return (
     <Box>
@@ -68,7 +70,12 @@ export function Field({
         <div>
           <ErrorText id={`${id}-error`}>{error}</ErrorText>
           {advice && <Advice id={`${id}-advice`}>{advice}</Advice>}
-          {excerpt && <ErrorExcerpt id={`${id}-change`} excerpt={excerpt} />}
+          {/* as the visitor typed it and in its own direction */}
+          {excerpt && (
+            <Advice id={`${id}-change`}>
+              {t('frame.contact.toChange')} <bdi>{excerpt}</bdi>
+            </Advice>
+          )}
         </div>
       )}
       {children?.(`${id}-more`)}
@@ -97,7 +104,6 @@ const Box = styled.div`
     border-radius: 0;
   }
   textarea {
-    display: block;
     min-block-size: 200px;
     resize: vertical;
   }
@@ -115,4 +121,18 @@ const Hint = styled.span`
   line-height: max(1.4, var(--leading) - 0.25);
   color: var(--muted);
   text-wrap: pretty;
+`;
+
+const Advice = styled.span`
+  display: block;
+  margin-block-start: 4px;
+  line-height: max(1.45, var(--leading) - 0.25);
+  bdi {
+    padding-inline: 5px;
+    background: var(--card);
+    border: 1px solid var(--border);
+    white-space: pre-wrap;
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+  }
 `;

@@ -1,41 +1,27 @@
-import { useEffect, useState, type PointerEventHandler, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ErrorText } from './error-text';
-import { SendButton } from './send-button';
+import { SendButton, type SendButtonProps } from './send-button';
 
-interface Props {
-  /** The label of the Send button. */
-  label: string;
-  disabled: boolean;
-  sending: boolean;
+interface Props extends Omit<SendButtonProps, 'seconds'> {
   /** The time until which Send waits, in milliseconds since 1970; 0 if it does not wait. */
   until: number;
   /** The error of the form, if it belongs to no field. */
   error?: string;
   privacyHref: string;
-  onPointerDown: PointerEventHandler;
   /** What is shown directly under Send. */
   below: ReactNode;
 }
 
 /** Renders the Send button with the time until which it waits and the error of the form. */
-export function FormFoot({
-  label,
-  disabled,
-  sending,
-  until,
-  error,
-  privacyHref,
-  onPointerDown,
-  below,
-}: Props) {
+export function FormFoot({ until, error, privacyHref, below, ...button }: Props) {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(until);
   return (
     <Foot data-near-send>
       {error && <ErrorText>{error}</ErrorText>}
-      <SendButton {...{ label, disabled, sending, seconds, onPointerDown }} />
+      <SendButton {...button} seconds={seconds} />
       <WaitNotice aria-live="polite">
         {seconds > 0 && t('frame.contact.sendAt', { time: timeOfDay(until) })}
       </WaitNotice>

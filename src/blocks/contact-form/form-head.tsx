@@ -44,8 +44,7 @@ const Note = styled.p`
 const Head = styled.div`
   display: grid;
   gap: 10px;
-  font-size: var(--type-label);
-  line-height: max(1.4, var(--leading) - 0.2);
+  font: var(--label);
   h2 {
     font-size: var(--type-h3);
     line-height: max(1.1, var(--leading-display));

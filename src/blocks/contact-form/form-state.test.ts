@@ -8,10 +8,6 @@ const short = { error: 'name', field: 'name' } as const;
 const after = (...events: FormEvent[]): FormState => events.reduce(formState, emptyForm);
 const write: FormEvent = { type: 'write', values: message };
 
-it('keeps what is written', () => {
-  expect(after(write).values).toEqual(message);
-});
-
 it('shows an error of a field until the field is valid, and ignores the check of an older value', () => {
   const wrong = after(write, { type: 'check', field: 'name', value: 'Salma', error: short });
   expect(wrong.errors.name).toEqual(short);

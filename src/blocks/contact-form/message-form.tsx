@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FieldName } from '../../contact/field-problem';
 import type { BlockDataOf, SubjectData } from '../../site/page-data.types';
+import { TargetLink } from '../../ui/action';
 import { control, HONEYPOT } from './controls';
 import { Field } from './field';
 import { FieldNotes } from './field-notes';
@@ -10,7 +11,6 @@ import { FormFoot, timeOfDay } from './form-foot';
 import { useCutPaste } from './hooks/use-cut-paste';
 import { useShownAfterSending } from './hooks/use-shown-after-sending';
 import { MessageCounter } from './message-counter';
-import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
 import { useMessageForm } from './use-message-form';
 
@@ -76,7 +76,13 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
       onInput={handlers.onInput}
       onFocus={handlers.onFocus}
     >
-      <NoScript details={details} />
+      <noscript>
+        <Help>
+          <span>{t('frame.contact.noScript')}</span>
+          <TargetLink link={details.phone} />
+          <TargetLink link={details.email} />
+        </Help>
+      </noscript>
       <Pair>
         <Field {...fieldProps('name')} autoComplete="name">
           {(id) => notes('name', id)}
@@ -133,7 +139,6 @@ function ownSubjects({ subjects }: Props['block']): string | undefined {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 30px;
   /* Elements that are scrolled to or focused stay clear of a toast that is about to open, which is over the form on a narrow screen. */
   :is(input, textarea, h3),
@@ -146,6 +151,12 @@ const Form = styled.form`
       scroll-margin-block-end: calc(min(200px, 60vh) - var(--toast));
     }
   }
+`;
+
+const Help = styled.p`
+  display: grid;
+  padding: 14px 18px;
+  background: var(--alt);
 `;
 
 /** Two fields side by side, with aligned labels, hints and inputs. */
@@ -165,6 +176,5 @@ const Pair = styled.div`
 
 const BelowMessage = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 `;

@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { Button } from '../../ui/action';
 import { Arrow } from '../../ui/icons/ui-icons';
 
-interface Props {
+export interface SendButtonProps {
   label: string;
   disabled: boolean;
   sending: boolean;
@@ -19,7 +19,7 @@ interface Props {
  * Its text changes, so it is wrapped in an element: a browser's translation replaces bare text nodes, and
  * React would no longer find them.
  */
-export function SendButton({ label, disabled, sending, seconds, onPointerDown }: Props) {
+export function SendButton({ label, disabled, sending, seconds, onPointerDown }: SendButtonProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);

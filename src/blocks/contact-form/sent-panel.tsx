@@ -2,8 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Button, ButtonLink, TargetLink } from '../../ui/action';
+import { Actions, Button, TargetLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
+import { Lead } from '../../ui/layout';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;
@@ -42,14 +43,11 @@ export function SentPanel({ block, onAgain }: Props) {
       <p>
         {t('frame.contact.urgent')} <TargetLink link={details.phone} />
       </p>
-      <Buttons>
-        {actions.map((action) => (
-          <ButtonLink key={action.href} link={action} />
-        ))}
+      <Actions actions={actions}>
         <Button as="button" type="button" data-secondary onClick={onAgain}>
           {t('frame.contact.again')}
         </Button>
-      </Buttons>
+      </Actions>
     </Panel>
   );
 }
@@ -67,12 +65,11 @@ function SentMark() {
 
 const Panel = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   justify-items: start;
   min-block-size: 420px;
   align-content: center;
-  > h2:focus {
+  h2:focus {
     outline: none;
   }
   > h3 {
@@ -95,18 +92,6 @@ const Panel = styled.div`
     font-weight: 600;
     color: var(--accent);
   }
-`;
-
-const Lead = styled.p`
-  font-size: var(--type-lead);
-  color: var(--muted);
-  max-inline-size: 28em;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 14px;
 `;
 
 const Mark = styled.svg`

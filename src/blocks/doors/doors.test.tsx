@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Doors } from './doors';
-
-afterEach(cleanup);
 
 it('is a list of links, each with what the visitor comes for, the answer and a price or a phone number', () => {
   render(

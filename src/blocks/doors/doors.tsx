@@ -67,7 +67,6 @@ const Row = styled(Container)`
   min-block-size: 144px;
   > svg {
     inline-size: 26px;
-    block-size: 26px;
   }
   @media (--narrow) {
     grid-template-columns: 192px minmax(0, 1fr) 22px;
@@ -78,7 +77,6 @@ const Row = styled(Container)`
     > svg {
       grid-area: 1 / 3 / -1;
       inline-size: 22px;
-      block-size: 22px;
     }
   }
   @media (max-width: 47.5em) {
@@ -131,8 +129,7 @@ const Answer = styled.div`
       font-size: var(--type-name);
     }
     p {
-      font-size: var(--type-label);
-      line-height: max(1.4, var(--leading) - 0.2);
+      font: var(--label);
     }
   }
 `;

@@ -10,22 +10,25 @@ import { SectionHeading } from '../../ui/section-heading';
 /** Renders questions and answers. One is open at a time, by `<details name>` and without script. */
 export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
   const titleId = useId();
-  if (!block.title)
-    return (
-      <BlockSection block={block} column={block.column}>
-        <Questions block={block} />
-        {block.action && <ButtonLink link={block.action} secondary />}
-      </BlockSection>
-    );
+  const ask = block.action && <ButtonLink link={block.action} secondary />;
   return (
-    <BlockSection block={block} column={block.column} labelledBy={titleId}>
-      <Columns data-column={block.column}>
-        <Intro>
-          <SectionHeading id={titleId}>{block.title}</SectionHeading>
-          {block.lead && <FormattedText as="p">{block.lead}</FormattedText>}
-          {block.action && <ButtonLink link={block.action} secondary />}
-        </Intro>
-        <Questions block={block} />
+    <BlockSection block={block} labelledBy={block.title && titleId}>
+      <Columns data-alone={!block.title || block.column ? '' : undefined}>
+        {block.title ? (
+          <>
+            <Intro>
+              <SectionHeading id={titleId}>{block.title}</SectionHeading>
+              {block.lead && <FormattedText as="p">{block.lead}</FormattedText>}
+              {ask}
+            </Intro>
+            <Questions block={block} />
+          </>
+        ) : (
+          <>
+            <Questions block={block} />
+            {ask}
+          </>
+        )}
       </Columns>
     </BlockSection>
   );
@@ -57,6 +60,10 @@ const AnswerLink = styled(ArrowLink)`
 `;
 
 const Intro = styled.div`
+  grid-column: 1 / span 4;
+  align-self: start;
+  position: sticky;
+  inset-block-start: calc(var(--bar) + 40px);
   display: grid;
   gap: 20px;
   > h2 {
@@ -68,15 +75,24 @@ const Intro = styled.div`
   > a {
     justify-self: start;
   }
+  @media (--narrow) {
+    display: contents;
+    > * {
+      grid-column: 1 / -1;
+    }
+    /* the way to ask another question follows the questions */
+    > a {
+      order: 1;
+    }
+  }
 `;
 
 const Rows = styled.div`
+  grid-column: 6 / -1;
   border-block-start: 1.5px solid var(--rule);
   details {
     border-block-end: 1px solid var(--line);
-  }
-  & + a {
-    margin-block-start: 28px;
+    break-inside: avoid;
   }
   summary {
     display: grid;
@@ -119,9 +135,6 @@ const Rows = styled.div`
     }
   }
   @media print {
-    details {
-      break-inside: avoid;
-    }
     details::details-content {
       content-visibility: visible;
       display: block;
@@ -130,34 +143,12 @@ const Rows = styled.div`
 `;
 
 const Columns = styled(Grid)`
-  > ${Intro} {
-    grid-column: 1 / span 4;
-    align-self: start;
-    position: sticky;
-    inset-block-start: calc(var(--bar) + 40px);
-  }
-  > ${Rows} {
-    grid-column: 6 / -1;
-  }
-  &[data-column] {
-    row-gap: 28px;
-  }
-  &[data-column] > * {
+  row-gap: 28px;
+  &[data-alone] > * {
     grid-column: 1 / -1;
     position: static;
   }
-  @media (--narrow) {
-    row-gap: 28px;
-    > ${Intro} {
-      display: contents;
-    }
-    ${Intro} > *,
-    > ${Rows} {
-      grid-column: 1 / -1;
-    }
-    /* the way to ask another question follows the questions */
-    ${Intro} > a {
-      order: 1;
-    }
+  > a {
+    justify-self: start;
   }
 `;

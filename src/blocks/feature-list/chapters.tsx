@@ -27,8 +27,8 @@ export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'
         ))}
       </Rings>
       <div>
-        {block.items.map((item) => (
-          <Chapter key={item.title}>
+        {block.items.map((item, index, { length }) => (
+          <Chapter key={item.title} data-plate={(index > 1 && index === length - 1) || undefined}>
             <FormattedText as="h3">{item.title}</FormattedText>
             <FormattedText as="p">{item.text}</FormattedText>
           </Chapter>
@@ -42,9 +42,7 @@ export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'
 const Opening = styled.div`
   &[data-drawn] {
     margin-block-end: 32px;
-  }
-  @media (--wide) {
-    &[data-drawn] {
+    @media (--wide) {
       display: grid;
       grid-template-columns: 4fr 8fr;
       column-gap: 40px;
@@ -88,7 +86,6 @@ const Chapter = styled(Grid)`
   align-items: baseline;
   > h3 {
     grid-column: 1 / span 5;
-    font-size: var(--type-h3);
   }
   > p {
     grid-column: 6 / -1;
@@ -96,7 +93,7 @@ const Chapter = styled(Grid)`
     font-size: var(--type-lead);
     color: var(--muted);
   }
-  &:last-child:not(:nth-child(-n + 2)) {
+  &[data-plate] {
     --pad: var(--space-card);
     padding-block: var(--pad);
     border: 0;
@@ -114,7 +111,7 @@ const Chapter = styled(Grid)`
   }
   @media (--narrow) {
     padding-block: 28px 36px;
-    &:last-child:not(:nth-child(-n + 2)) > * {
+    &[data-plate] > * {
       padding-inline: var(--pad);
     }
   }

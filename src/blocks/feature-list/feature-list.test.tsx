@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { FeatureList } from './feature-list';
 
 const block: BlockDataOf<'feature-list'> = {
@@ -16,14 +17,12 @@ const block: BlockDataOf<'feature-list'> = {
   ],
 };
 
-afterEach(cleanup);
-
 it.each<(typeof block)['variant']>(['plate', 'statement', 'chapters'])(
   '%s is named by its heading',
   (variant) => {
     render(<FeatureList block={{ ...block, variant }} />);
     expect(screen.getByRole('region', { name: block.title })).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(
       block.items.map((item) => item.title),
     );
   },

@@ -63,7 +63,7 @@ const List = styled.ul`
     block-size: 88px;
     object-fit: cover;
   }
-  svg {
+  span > svg {
     inline-size: 72px;
     fill: none;
     stroke: currentColor;
@@ -75,8 +75,7 @@ const List = styled.ul`
   }
   p {
     margin-block-start: 4px;
-    font-size: var(--type-label);
-    line-height: max(1.4, var(--leading) - 0.2);
+    font: var(--label);
     color: var(--muted);
   }
   h3 {

@@ -69,12 +69,6 @@ const Side = styled.div`
     padding: 24px var(--space-gutter) 0;
     gap: 20px;
   }
-  /* the bar at the bottom of a narrow screen has the other ways to reach us */
-  @media screen and (--narrow) {
-    a[data-secondary] {
-      display: none;
-    }
-  }
 `;
 
 /* The offer and the facts, each under a rule; on a phone after the button. */
@@ -93,14 +87,35 @@ const Terms = styled.div`
 `;
 
 const Price = styled(Offer)`
+  display: grid;
+  gap: 2px;
   padding-block: 12px 14px;
   border-block-start: 1px solid var(--line);
-  && strong {
-    font-size: var(--type-h3);
-    margin: 0;
+  p,
+  small {
+    color: var(--muted);
+  }
+  a {
+    justify-self: start;
+    margin-block-start: 8px;
+  }
+  strong {
+    font: var(--weight-display) var(--type-h3) / max(1.1, var(--leading-display)) var(--display);
+    letter-spacing: var(--tracking);
+    font-variant-numeric: tabular-nums;
+    text-wrap: balance;
   }
   small {
-    display: inline;
+    font: 400 var(--type-label) / 1.35 var(--body);
+    letter-spacing: 0;
+  }
+  [data-script='arabic'] & strong {
+    line-height: 1.3;
+    padding-block-end: 0.25em; /* the letters reach below the line */
+  }
+  strong + p {
+    font-size: var(--type-label);
+    line-height: max(1.35, var(--leading) - 0.3);
   }
   @media (--narrow) {
     grid-template-columns: minmax(min(6.5rem, 40%), 22%) minmax(0, 1fr);
@@ -111,6 +126,9 @@ const Price = styled(Offer)`
     }
     > p:first-child {
       grid-area: 1 / 1 / span 2;
+    }
+    strong + p {
+      line-height: max(1.4, var(--leading) - 0.25);
     }
   }
 `;

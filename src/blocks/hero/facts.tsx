@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
@@ -8,17 +7,12 @@ interface FactsProps {
   facts: NonNullable<HeroProps['block']['facts']>;
 }
 
-/**
- * Renders what a visitor asks first about a service, side by side; on a phone each fact is a line with its name beside it.
- *
- * @param children the offer, before the facts
- */
-export function Facts({ facts, children }: FactsProps & { children?: ReactNode }) {
+/** Renders what a visitor asks first about a service, side by side; on a phone each fact is a line with its name beside it. */
+export function Facts({ facts }: FactsProps) {
   return (
-    <Columns>
-      {children}
+    <Band>
       <Row facts={facts} />
-    </Columns>
+    </Band>
   );
 }
 
@@ -36,16 +30,9 @@ export function FactList({ facts, className }: FactsProps & { className?: string
   );
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  gap: 24px 40px;
+const Band = styled(Container)`
   padding-block-start: 36px;
-  > :only-child {
-    grid-column: 1 / -1;
-  }
   @media (--narrow) {
-    grid-template-columns: minmax(0, 1fr);
     padding-block-start: 24px;
   }
 `;

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Actions } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { Eyebrow, Headline } from './headline';
+import { Star } from '../../ui/icons/ui-icons';
 
 /** The properties of each variant of the block. */
 export interface HeroProps {
@@ -48,7 +49,69 @@ export function HeroLead({ block, children }: Pick<HeroProps, 'block'> & { child
     <>
       {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
       {children}
-      {block.actions && <Actions actions={block.actions} />}
+      {block.actions && <Buttons actions={block.actions} />}
     </>
   );
 }
+
+/**
+ * Renders the h1 of a page. Lines break between sentences where possible. After a navigation it receives
+ * the focus, so that screen readers announce the new page.
+ */
+function Headline({ id, children }: { id: string; children: string }) {
+  return (
+    <h1 id={id} tabIndex={-1}>
+      {children.split(BETWEEN_SENTENCES).map((sentence, index) => (
+        <Fragment key={sentence}>
+          {index > 0 && ' '}
+          <FormattedText as={Sentence}>{sentence}</FormattedText>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+const BETWEEN_SENTENCES = /(?<=[.!?؟…]) (?=\S)/;
+
+/* A line breaks between two sentences rather than within one. */
+const Sentence = styled.span`
+  display: inline-block;
+  text-wrap: balance;
+`;
+
+/** Renders a short text above the headline, after a star. */
+function Eyebrow({ children }: { children: string }) {
+  return (
+    <Line>
+      <Star />
+      <FormattedText as="span" data-effect="typewriter">
+        {children}
+      </FormattedText>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  font-size: var(--type-small);
+  font-weight: 500;
+  text-wrap: balance;
+  color: var(--accent);
+  svg {
+    inline-size: 15px;
+    flex: none;
+    translate: 0 2px; /* vertically centred on the first line */
+    fill: var(--highlight);
+  }
+`;
+
+/* the bar at the bottom of a narrow screen has the other ways to reach us */
+const Buttons = styled(Actions)`
+  @media screen and (--narrow) {
+    :is([data-hero='dossier'], [data-hero='price']) & > [data-secondary] {
+      display: none;
+    }
+  }
+`;

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { Hero } from './hero';
 
 type HeroBlock = BlockDataOf<'hero'>;
@@ -19,8 +20,6 @@ const block: HeroBlock = {
   plan: { section: 'consulting', petals: 8, laid: [0] },
   contentsLinks: [],
 };
-
-afterEach(cleanup);
 
 it.each<HeroBlock['variant']>(['home', 'section', 'price', 'dossier', 'object', 'header', 'plain'])(
   '%s has the only h1, which is focusable and names the block',
@@ -53,20 +52,14 @@ it('links the offer to the form', () => {
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
 });
 
-it('leaves the offer to the block that shows the price', () => {
-  const offer = { label: 'À partir de', value: '1\u00a0500\u00a0DH' };
-  render(<Hero block={{ ...block, variant: 'price', offer }} />);
-  expect(screen.queryByText('À partir de')).toBeNull();
-});
-
 it('names what a visitor asks first, with an answer each', () => {
   const facts = [
     { title: 'Délai', text: 'Trois semaines.' },
     { title: 'À fournir', text: 'Les textes et les photos.' },
   ];
   render(<Hero block={{ ...block, facts }} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Délai', 'À fournir']);
-  expect(screen.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('term'))).toEqual(['Délai', 'À fournir']);
+  expect(textsOf(screen.getAllByRole('definition'))).toEqual([
     'Trois semaines.',
     'Les textes et les photos.',
   ]);

@@ -26,7 +26,6 @@ const Text = styled.section`
   }
   @media (--narrow) {
     gap: 22px;
-    padding-block: 40px 36px;
-    padding-inline: var(--space-gutter);
+    padding: 40px var(--space-gutter) 36px;
   }
 `;

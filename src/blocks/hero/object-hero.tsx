@@ -5,7 +5,7 @@ import { Container, Grid, Lead } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
 import { heroAttributes, type HeroProps, HeroTitle } from './hero-text';
-import { OfferText } from './offer';
+import { Offer } from './offer';
 
 /** Renders a wide headline with the price and the buttons at its end, before a large document. */
 export function ObjectHero(props: HeroProps) {
@@ -70,7 +70,7 @@ const Side = styled.div`
   }
 `;
 
-const Price = styled(OfferText)`
+const Price = styled(Offer)`
   line-height: max(1.35, var(--leading) - 0.25);
   color: var(--muted);
   strong {

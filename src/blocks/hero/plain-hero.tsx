@@ -43,12 +43,15 @@ function TableOfContents({ links }: { links: LinkData[] }) {
 }
 
 const Root = styled.section`
+  /* outside a column the headline has the full width, limited to a few words per line */
   &:not([data-column]) {
     padding-block: 20px 48px;
-  }
-  /* outside a column the headline has the full width, limited to a few words per line */
-  &:not([data-column]) h1 {
-    max-inline-size: 14em;
+    @media (--narrow) {
+      padding-block: 8px 36px;
+    }
+    h1 {
+      max-inline-size: 14em;
+    }
   }
   @media (--wide) {
     &[data-column] {
@@ -56,11 +59,6 @@ const Root = styled.section`
     }
     &[data-column] h1 {
       font-size: min(var(--type-h1-narrow), 12cqi);
-    }
-  }
-  @media (--narrow) {
-    &:not([data-column]) {
-      padding-block: 8px 36px;
     }
   }
 `;

@@ -50,16 +50,9 @@ const Text = styled.div`
   }
   @media (--narrow) {
     gap: 14px;
-    padding-block: 4px 28px;
-    padding-inline: var(--space-gutter);
+    padding: 4px var(--space-gutter) 28px;
     nav {
       margin-block-end: 0;
-    }
-  }
-  /* the bar at the bottom of a narrow screen has the other ways to reach us */
-  @media screen and (--narrow) {
-    a[data-secondary] {
-      display: none;
     }
   }
 `;

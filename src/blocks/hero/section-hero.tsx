@@ -28,13 +28,11 @@ export function SectionHero(props: HeroProps) {
 }
 
 const Plate = styled.section`
+  --accent: currentColor;
   position: relative;
   overflow: hidden;
   background: var(--plate);
   color: var(--on-plate);
-  :focus-visible {
-    outline-color: currentColor;
-  }
   nav,
   p {
     color: var(--on-plate-muted);
@@ -104,11 +102,11 @@ const Text = styled.div`
   padding-block-start: 56px;
   /* from the edge to the rays of the drawing, minus a gap: no line touches the text */
   --free: calc(57.5vw - var(--edge) - 24px);
-  > div {
+  > div,
+  h1 {
     max-inline-size: var(--free);
   }
   h1 {
-    max-inline-size: var(--free);
     font-size: var(--type-hero);
     margin-block-end: 32px;
   }
@@ -128,7 +126,6 @@ const Text = styled.div`
     --free: 100%;
     padding-block-start: 236px;
     h1 {
-      max-inline-size: none;
       margin-block-end: 20px;
     }
     p {

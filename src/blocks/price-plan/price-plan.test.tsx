@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PricePlan } from './price-plan';
-
-afterEach(cleanup);
 
 it('is a table: each row has the offer as a link, its price and what moves it', () => {
   render(

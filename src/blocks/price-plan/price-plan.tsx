@@ -11,7 +11,7 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <BlockSection block={block} column={block.column} labelledBy={titleId}>
+    <BlockSection block={block} labelledBy={titleId}>
       <SectionHeader id={titleId} title={block.title} lead={block.lead} />
       <Table aria-labelledby={titleId}>
         <thead>
@@ -107,8 +107,6 @@ const Table = styled.table`
     thead {
       position: absolute;
       clip-path: inset(50%);
-      inline-size: 1px;
-      overflow: hidden;
       white-space: nowrap;
     }
     tbody tr {

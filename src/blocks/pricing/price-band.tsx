@@ -89,7 +89,6 @@ const Levels = styled.div`
 
 const Note = styled.p`
   margin-block-start: 16px;
-  font-size: var(--type-label);
-  line-height: max(1.4, var(--leading) - 0.2);
+  font: var(--label);
   color: var(--on-plate-muted);
 `;

@@ -83,12 +83,8 @@ const IncludedList = styled(List)`
     font-weight: 600;
   }
   p {
-    font-size: var(--type-label);
-    line-height: max(1.4, var(--leading) - 0.2);
+    font: var(--label);
     color: var(--muted);
-  }
-  @media (--narrow) {
-    grid-area: auto / 1 / auto / -1;
   }
 `;
 
@@ -101,7 +97,6 @@ const ExcludedList = styled(List)`
     border: 1.5px solid var(--rule);
   }
   @media (--narrow) {
-    grid-area: auto / 1 / auto / -1;
     padding-inline-end: 0;
     ul {
       display: grid;

@@ -38,9 +38,9 @@ const Parts = styled(Grid)`
     grid-template-rows: none;
     row-gap: 36px;
     padding-block: 52px 56px;
-    > figure {
-      grid-area: auto / 1 / auto / -1;
-      margin-block-start: 0;
+    && > * {
+      grid-row: auto;
+      margin: 0;
     }
   }
 `;

@@ -70,7 +70,6 @@ const Slide = styled.div`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 0;
     inline-size: 8px;
     background: var(--gradient, var(--plate));
   }
@@ -80,7 +79,6 @@ const Slide = styled.div`
   }
   p {
     font-size: var(--type-label);
-    color: var(--muted);
   }
   &[hidden] {
     display: grid;
@@ -116,23 +114,15 @@ const Category = styled.p`
   padding-inline-end: 20px;
   font-weight: 600;
   line-height: 1.3;
+  color: var(--accent);
   svg {
     inline-size: 22px;
-    block-size: 22px;
-    flex: none;
-  }
-  && {
-    font-size: var(--type-small);
-    color: var(--accent);
   }
 `;
 
 const Subtitle = styled.p`
   font-weight: 600;
   margin-block-end: 4px;
-  && {
-    color: var(--text);
-  }
 `;
 
 /** Returns whether a price is an amount with its currency; anything longer is set as a text. */
@@ -142,6 +132,7 @@ function isAmount(price: string): boolean {
 
 const Description = styled.p`
   margin-block-end: 18px;
+  color: var(--muted);
 `;
 
 /* The price and its button are always side by side: if both do not fit on one line, the button wraps to two. */
@@ -166,7 +157,6 @@ const Price = styled.p`
   line-height: 1.3;
   strong {
     font: var(--weight-display) var(--type-name) / 1.1 var(--display);
-    color: var(--text);
     white-space: nowrap;
   }
   /* a text is longer than a number */
@@ -177,6 +167,7 @@ const Price = styled.p`
   }
   small {
     font-size: var(--type-small);
+    color: var(--muted);
   }
   [data-script='arabic'] & strong {
     line-height: 1.35;

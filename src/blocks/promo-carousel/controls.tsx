@@ -109,7 +109,6 @@ const Press = styled.button.attrs({ type: 'button' })`
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
   cursor: pointer;
 `;
 
@@ -118,7 +117,6 @@ const Step = styled(Press)`
   block-size: 56px;
   svg {
     inline-size: 18px;
-    block-size: 18px;
   }
   &:hover {
     color: var(--highlight);

@@ -85,13 +85,6 @@ describe('automatic rotation', () => {
     wait(5000);
     expect(shown()).toBe('Offre 2');
   });
-
-  it('never starts while the Animations switch is off', () => {
-    document.documentElement.dataset.motion = 'off';
-    render(<PromoCarousel block={block} />);
-    wait(20_000);
-    expect(shown()).toBe('Offre 1');
-  });
 });
 
 describe('manual control', () => {

@@ -2,7 +2,7 @@ import { useId, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 import { Wall } from '../../ui/wall';
 import { Ad } from './ad';
 import { Controls } from './controls';
@@ -34,9 +34,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
       <Wall name="home" />
       <Glaze aria-hidden="true" data-section={section} hidden={section === block.wall} />
       <Carousel role="group" aria-roledescription={t('frame.carousel.role')} aria-labelledby={title}>
-        <SectionHeading id={title} hidden>
-          {block.label}
-        </SectionHeading>
+        <HiddenHeading id={title}>{block.label}</HiddenHeading>
         <Card
           {...holdHandlers('offer')}
           {...swipe}
@@ -78,15 +76,15 @@ const Tiling = styled.div`
   /* the buttons are on the first screen of a low window, too */
   min-block-size: clamp(560px, 100svh - 80px, max(680px, 43vw));
   block-size: 100%;
-  padding-inline-start: var(--edge);
   background-color: var(--wall-ground);
-  &[data-column='end'] {
-    padding-inline-start: 0;
+  @media (--wide) {
+    &:not([data-column='end']) {
+      padding-inline-start: var(--edge);
+    }
   }
   @media (--narrow) {
     min-block-size: 0;
     padding-block-start: 150px;
-    padding-inline-start: 0;
   }
   @media print {
     padding-block-start: 0;
@@ -116,21 +114,19 @@ const Carousel = styled.div`
   container-type: inline-size;
   position: relative;
   inline-size: min(452px, 92%);
-  [data-column='end'] > & {
-    margin-inline-start: -56px;
+  @media (--wide) {
+    [data-column='end'] > & {
+      margin-inline-start: -56px;
+    }
   }
   @media (--narrow) {
     inline-size: min(100%, 600px);
-    [data-column='end'] > & {
-      margin-inline-start: 0;
-    }
   }
 `;
 
 /** All offers are stacked on one card and share its two rows, so that neither its bottom nor the line above the price jumps. */
 const Card = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
   overflow: clip;
   touch-action: pan-y;

@@ -5,12 +5,6 @@ const after = (rotation: Rotation, ...events: RotationEvent[]) => events.reduce(
 const still = initialRotation(12);
 const moving = after(still, { type: 'motion', allowed: true });
 
-describe('changing the offer', () => {
-  it('does not start a transition to the offer that is shown', () => {
-    expect(after(still, { type: 'show', index: 0 }).transitioning).toBe(false);
-  });
-});
-
 describe('rotating automatically', () => {
   it('needs a second offer', () => {
     expect(isPlaying(after(initialRotation(1), { type: 'motion', allowed: true }))).toBe(false);

@@ -27,8 +27,7 @@ export type RotationEvent =
   | { type: 'step'; by: 1 | -1 }
   | { type: 'show'; index: number }
   | { type: 'settle' }
-  | { type: 'play' }
-  | { type: 'pause' }
+  | { type: 'play' | 'pause' }
   | { type: 'motion'; allowed: boolean }
   | { type: 'pointer' | 'focus'; area: Area }
   | { type: 'away'; away: boolean };
@@ -59,9 +58,8 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
     case 'settle':
       return { ...rotation, transitioning: false };
     case 'play':
-      return { ...rotation, request: 'play' };
     case 'pause':
-      return { ...rotation, request: 'pause' };
+      return { ...rotation, request: event.type };
     case 'motion':
       return {
         ...rotation,
@@ -70,9 +68,8 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
         request: !event.allowed && rotation.request === 'play' ? 'none' : rotation.request,
       };
     case 'pointer':
-      return { ...rotation, pointer: event.area };
     case 'focus':
-      return { ...rotation, focus: event.area };
+      return { ...rotation, [event.type]: event.area };
     case 'away':
       return { ...rotation, away: event.away };
   }

@@ -43,7 +43,6 @@ const Box = styled.div`
   --figure: var(--type-h2);
   container-type: inline-size;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   &[data-large] {
     --figure: var(--type-figure-large, clamp(7rem, 4.9rem + 8.6vw, 13.75rem));

@@ -31,8 +31,7 @@ const Strips = styled.ul`
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr) auto;
     gap: 8px 20px;
     align-items: center;
-    padding-block: 24px;
-    padding-inline: clamp(20px, 3vw, 40px);
+    padding: 24px clamp(20px, 3vw, 40px);
     background: var(--plate);
     color: var(--on-plate);
     border: 1px solid transparent; /* visible in forced colours */

@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { Proof } from './proof';
-
-afterEach(cleanup);
 
 const block: BlockDataOf<'proof'> = {
   type: 'proof',
@@ -41,7 +40,5 @@ it('shows the quote, and the figure of the case with a link to it', () => {
 it('shows the other cases as strips with a heading each', () => {
   const second = { ...block.cases[0]!, href: '/web/cas#souk', name: 'Un souk' };
   render(<Proof block={{ ...block, cases: [...block.cases, second] }} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Un souk',
-  ]);
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Un souk']);
 });

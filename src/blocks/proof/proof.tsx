@@ -7,7 +7,7 @@ import { sectionAttributes } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
 import { Container, Grid } from '../../ui/layout';
 import { Quotation } from '../../ui/quotation';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 import { CaseFigure } from './case-figure';
 import { CaseStrips } from './case-strips';
 
@@ -19,9 +19,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
   const hasMore = others.length > 0 || block.links !== undefined;
   return (
     <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : undefined}>
-      <SectionHeading id={titleId} hidden>
-        {t('frame.proof.title')}
-      </SectionHeading>
+      <HiddenHeading id={titleId}>{t('frame.proof.title')}</HiddenHeading>
       <Band data-tone={block.tone} data-drawing={block.drawing && ''}>
         {block.drawing && (
           <Plate data-screen-only>
@@ -54,6 +52,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
 }
 
 const Band = styled.div`
+  --accent: currentColor;
   display: grid;
   padding-block: clamp(48px, 6vw, 96px);
   &[data-tone='full'] {
@@ -72,12 +71,6 @@ const Band = styled.div`
       color: var(--band-accent);
     }
   }
-  a {
-    color: inherit;
-  }
-  a:focus-visible {
-    outline-color: currentColor;
-  }
   @media (forced-colors: active), print {
     border-block: 1px solid var(--line);
   }
@@ -87,7 +80,6 @@ const Band = styled.div`
     @media (--wide) {
       grid-template-columns: 42% minmax(0, 1fr);
       > :last-child {
-        inline-size: 100%;
         margin: 0;
         padding-block: clamp(48px, 6vw, 96px);
         padding-inline: clamp(32px, 4.2vw, 80px) var(--edge);
@@ -114,18 +106,17 @@ const Plate = styled.div`
 
 const Row = styled(Grid)`
   gap: 40px 20px;
+  grid-auto-flow: dense; /* the figure is before the quote */
   align-items: end;
   block-size: 100%;
-  > * {
-    grid-column: 1 / -1;
+  > figure {
+    grid-column: 6 / -1;
   }
-  @media (--wide) {
-    &:not([data-drawing]) > figure {
-      grid-area: 1 / 6 / auto / -1;
-    }
-    &:not([data-drawing]) > div {
-      grid-area: 1 / 1 / auto / span 5;
-    }
+  > div {
+    grid-column: 1 / span 5;
+  }
+  &[data-drawing] > * {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -1,9 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { Prose } from './prose';
-
-afterEach(cleanup);
 
 const block: BlockDataOf<'prose'> = {
   type: 'prose',
@@ -26,17 +25,14 @@ const block: BlockDataOf<'prose'> = {
   ],
 };
 
-it('gives each part an anchor and a heading', () => {
+it('gives each part an anchor and a heading, and renders paragraphs, lists and links', () => {
   render(<Prose block={block} />);
-  expect(screen.getByRole('region', { name: 'Utilisation' }).id).toBe('utilisation');
+  const region = screen.getByRole('region', { name: 'Utilisation' });
+  expect(region.id).toBe('utilisation');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});
-
-it('renders paragraphs, lists and links', () => {
-  render(<Prose block={block} />);
-  const part = within(screen.getByRole('region', { name: 'Utilisation' }));
+  const part = within(region);
   expect(part.getByText('Elles servent à vous répondre.')).toBeTruthy();
-  expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ni vendues', 'Ni louées']);
+  expect(textsOf(part.getAllByRole('listitem'))).toEqual(['Ni vendues', 'Ni louées']);
   expect(part.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');
 });
 
@@ -47,7 +43,7 @@ it.each([
 ] as const)('shows the legal details of %s, and names a number as the config does', (legal, names) => {
   const [use] = block.parts;
   render(<Prose block={{ ...block, parts: [{ ...use!, content: [{ legal }] }] }} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
+  expect(textsOf(screen.getAllByRole('term'))).toEqual(names);
   expect(screen.getAllByRole('definition')[0]?.textContent).toBe(
     legal === 'host' ? 'Exemple Hébergement' : '001234567000089',
   );

@@ -12,7 +12,7 @@ type Content = ProseData['parts'][number]['content'][number];
 /** Renders a long text in parts. Each part has an anchor, which the page's table of contents links to. */
 export function Prose({ block }: { block: ProseData }) {
   return (
-    <BlockSection block={block} column={block.column}>
+    <BlockSection block={block}>
       <Measure data-alone={block.column === undefined || undefined}>
         {block.parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>

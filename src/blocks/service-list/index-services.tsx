@@ -56,7 +56,6 @@ const Row = styled.a`
   > svg {
     justify-self: end;
     inline-size: 26px;
-    block-size: 26px;
   }
   @media (--wide) {
     &:is(a):is(:hover, :focus-visible) {
@@ -71,14 +70,12 @@ const Row = styled.a`
     /* under the arrow too: space is scarce */
     p {
       grid-column: 2 / -1;
-      font-size: var(--type-label);
-      line-height: max(1.4, var(--leading) - 0.2);
+      font: var(--label);
     }
     > svg {
       grid-column: 3;
       grid-row: 1;
       inline-size: 20px;
-      block-size: 20px;
     }
     &:is(a):active {
       background: var(--card);

@@ -152,7 +152,6 @@ const UnderlinedText = styled.span`
     text-decoration: none;
     svg {
       inline-size: 24px;
-      block-size: 24px;
     }
   }
 `;

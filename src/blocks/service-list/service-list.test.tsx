@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ServiceList } from './service-list';
 
@@ -20,8 +20,6 @@ const block: BlockDataOf<'service-list'> = {
   ],
 };
 
-afterEach(cleanup);
-
 it('makes each plate one link in the colours of its section', () => {
   render(<ServiceList block={block} />);
   const plate = screen.getByRole('link', { name: /Consulting.*Comptabilité et paie\..*Voir le consulting/ });
@@ -36,10 +34,4 @@ it.each<(typeof block)['variant']>(['plates', 'index'])('%s links only what has 
   expect(screen.getByRole('region', { name: 'Quatre métiers' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 3, name: 'Sur mesure' })).toBeTruthy();
-});
-
-it('a row shows the drawing of its page as decoration', () => {
-  const items = [{ ...block.items[0]!, drawing: '/assets/shop.svg' }];
-  const { container } = render(<ServiceList block={{ ...block, variant: 'index', items }} />);
-  expect(container.querySelector('img[src="/assets/shop.svg"]')?.getAttribute('alt')).toBe('');
 });

@@ -11,12 +11,12 @@ type Group = BlockDataOf<'site-map'>['groups'][number];
 /** Renders links to all pages of the site, one row per section. */
 export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {
   return (
-    <BlockSection block={block} column={block.column}>
-      <Measured>
+    <BlockSection block={block}>
+      <Rows>
         {block.groups.map((group) => (
           <GroupRow key={group.title} group={group} />
         ))}
-      </Measured>
+      </Rows>
     </BlockSection>
   );
 }
@@ -47,8 +47,7 @@ function GroupRow({ group }: { group: Group }) {
   );
 }
 
-const Measured = styled.div`
-  container-type: inline-size;
+const Rows = styled.div`
   border-block-start: 1.5px solid var(--rule);
 `;
 
@@ -60,10 +59,6 @@ const Row = styled(Grid)`
   }
   h2 {
     grid-column: 1 / span 4;
-    min-inline-size: 0;
-    display: flex;
-    align-items: center;
-    min-block-size: var(--target);
     align-self: start;
     font-size: var(--type-name);
     color: var(--accent);
@@ -73,18 +68,20 @@ const Row = styled(Grid)`
     color: var(--text);
   }
   h2,
-  h2 a {
-    gap: 14px;
-  }
-  h2 a {
+  a {
     display: flex;
     align-items: center;
     min-block-size: var(--target);
+  }
+  h2,
+  h2 a {
+    gap: 14px;
+  }
+  a:not(:hover) {
     text-decoration: none;
   }
   svg {
     inline-size: 26px;
-    block-size: 26px;
   }
   ul {
     grid-column: 6 / -1;
@@ -94,22 +91,7 @@ const Row = styled(Grid)`
   li {
     break-inside: avoid;
   }
-  li a {
-    display: flex;
-    align-items: center;
-    min-block-size: var(--target);
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  @container (max-width: 820px) {
-    h2,
-    ul {
-      grid-column: 1 / -1;
-    }
-  }
-  @container (max-width: 480px) {
+  @media (max-width: 37.5em) {
     ul {
       columns: 1;
     }

@@ -38,7 +38,7 @@ const List = styled.ol`
   }
   p {
     margin-block-start: 4px;
-    font: 400 var(--type-label) / max(1.4, var(--leading) - 0.2) var(--body);
+    font: var(--label);
     letter-spacing: 0;
     color: var(--on-plate-muted);
   }

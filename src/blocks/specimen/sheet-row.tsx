@@ -107,7 +107,6 @@ const Row = styled.tr`
     }
     td:last-child {
       font: var(--weight-display) var(--type-h2) / max(1.1, var(--leading-display)) var(--display);
-      letter-spacing: var(--tracking);
     }
     [data-value='number']:last-child {
       font-size: min(14.9vw, 6.5rem);

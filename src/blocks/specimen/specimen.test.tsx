@@ -1,9 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { Specimen } from './specimen';
-
-afterEach(cleanup);
 
 const block: BlockDataOf<'specimen'> = {
   type: 'specimen',
@@ -22,20 +21,13 @@ const block: BlockDataOf<'specimen'> = {
 it('numbers the rows that have notes in the order of the notes', () => {
   render(<Specimen block={block} />);
   const table = within(screen.getByRole('table', { name: 'Octobre' }));
-  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'Base',
-    'Avance\u00a01',
-    'Net\u00a02',
-  ]);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'En septembrePar écrit.',
-    'À payer',
-  ]);
+  expect(textsOf(table.getAllByRole('rowheader'))).toEqual(['Base', 'Avance\u00a01', 'Net\u00a02']);
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['En septembrePar écrit.', 'À payer']);
 });
 
 it('names every column for screen readers', () => {
   render(<Specimen block={block} />);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(block.headings);
+  expect(textsOf(screen.getAllByRole('columnheader'))).toEqual(block.headings);
   expect(screen.getAllByRole('row')).toHaveLength(1 + block.rows.length);
 });
 

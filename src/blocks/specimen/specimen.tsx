@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { sectionAttributes } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 import { Notes } from './notes';
 import { Sheet } from './sheet';
 import { TileWall } from './tile-wall';
@@ -15,9 +15,7 @@ export function Specimen({ block }: { block: BlockDataOf<'specimen'> }) {
   const titleId = useId();
   return (
     <Band {...sectionAttributes(block, titleId)}>
-      <SectionHeading id={titleId} hidden>
-        {block.title}
-      </SectionHeading>
+      <HiddenHeading id={titleId}>{block.title}</HiddenHeading>
       <Rows>
         <TileWall />
         <Sheet block={block} />
@@ -35,8 +33,7 @@ const Band = styled.section`
   --below: 72px;
   position: relative;
   overflow: hidden;
-  padding-block: var(--above) var(--below);
-  padding-inline: 40px;
+  padding: var(--above) 40px var(--below);
   background: var(--plate);
   color: var(--on-plate);
   @media (--narrow) {
@@ -51,7 +48,6 @@ const Rows = styled.div`
   --rim: clamp(24px, 17.8vw - 136px, 120px); /* the wall at each side of the document */
   display: grid;
   grid-template-columns: minmax(176px, 1fr) var(--rim) minmax(0, 660px) var(--rim) minmax(176px, 1fr);
-  grid-template-rows: repeat(10, auto);
   max-inline-size: 1360px;
   margin-inline: auto;
   position: relative;

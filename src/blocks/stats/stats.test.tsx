@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Stats } from './stats';
-
-afterEach(cleanup);
 
 it('prints each final number, left to right also in Arabic, after its name', () => {
   const items = [

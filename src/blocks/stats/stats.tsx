@@ -1,19 +1,13 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { BlockSection } from '../../ui/block-section';
+import { TitledSection } from '../../ui/block-section';
 import { Section } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
 
 /** Renders statistics between two lines. The HTML contains the final numbers. */
 export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
-  const heading = useId();
   return (
-    <BlockSection block={block} labelledBy={heading} root={StatsSection} collapse>
-      <SectionHeading id={heading} hidden>
-        {block.title}
-      </SectionHeading>
+    <TitledSection block={block} hidden root={StatsSection} collapse>
       <Strip data-count={block.items.length}>
         {block.items.map((item) => (
           <div key={item.label}>
@@ -26,7 +20,7 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
           </div>
         ))}
       </Strip>
-    </BlockSection>
+    </TitledSection>
   );
 }
 
@@ -65,7 +59,6 @@ const Strip = styled.dl`
     /* the number comes first visually, its name first for screen readers */
     flex-direction: column-reverse;
     justify-content: flex-end;
-    min-inline-size: 0;
     margin-block-start: -1px;
     margin-inline-start: -20px;
     padding-block: 34px 30px;

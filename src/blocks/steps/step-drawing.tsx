@@ -9,11 +9,11 @@ import { FilledPetals } from '../../ui/plan/plan';
  */
 export function StepDrawing({ step, count, plan }: { step: number; count: number; plan: PlanData }) {
   const stage = stagesOf(count)[step] ?? 'petal';
+  const [faint, full] = lines[stage];
   return (
     <Drawing data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
-      {lines[stage].map(([line, strength]) => (
-        <path key={line} d={line} data-strength={strength} pathLength="1" />
-      ))}
+      {faint && <path opacity="0.5" d={faint} pathLength="1" />}
+      {full && <path d={full} pathLength="1" />}
       {stage === 'ring' || stage === 'petal' ? (
         <g>
           <use href={`#ring-${plan.section}`} />
@@ -32,62 +32,36 @@ function axes({ petals, laid }: PlanData): string {
   return angles.map((angle) => path([polar(radii.tip, angle), polar(-radii.tip, angle)], false)).join('');
 }
 
-/** A stage of the drawing, from the first circle to the laid petals. */
-export type Stage = 'circle' | 'cross' | 'rays' | 'square' | 'squares' | 'core' | 'ring' | 'petal';
-
 /**
- * Returns the stages of the drawing for a number of steps.
+ * Returns the stages of the drawing for a number of steps: the first circle, and the last ones before the laid petals.
  *
  * @example stagesOf(4) // ['circle', 'squares', 'ring', 'petal']
  */
 export function stagesOf(count: number): Stage[] {
-  return stages[Math.min(Math.max(count, 2), 8)] ?? [];
+  return ['circle', ...stages.slice(1 - count)];
 }
 
-const stages: Record<number, Stage[]> = {
-  2: ['circle', 'petal'],
-  3: ['circle', 'ring', 'petal'],
-  4: ['circle', 'squares', 'ring', 'petal'],
-  5: ['circle', 'rays', 'squares', 'ring', 'petal'],
-  6: ['circle', 'rays', 'square', 'squares', 'ring', 'petal'],
-  7: ['circle', 'cross', 'rays', 'square', 'squares', 'ring', 'petal'],
-  8: ['circle', 'cross', 'rays', 'square', 'squares', 'core', 'ring', 'petal'],
-};
-
-type Strength = 'faint' | 'full';
-
 const circle = 'M-95 0a95 95 0 1 1 190 0a95 95 0 1 1-190 0z';
+const core = 'M-73 0a73 73 0 1 1 146 0a73 73 0 1 1-146 0z';
 const cross = 'M-95 0H95M0-95V95';
 const rays = `${cross}M-67.2-67.2L67.2 67.2M67.2-67.2L-67.2 67.2`;
 const upright = 'M-67.2-67.2H67.2V67.2H-67.2z';
 const diamond = 'M0-95L95 0L0 95L-95 0z';
-const core = 'M-73 0a73 73 0 1 1 146 0a73 73 0 1 1-146 0z';
 
-const lines: Record<Stage, [line: string, strength: Strength][]> = {
-  circle: [[circle, 'full']],
-  cross: [
-    [circle, 'faint'],
-    [cross, 'full'],
-  ],
-  rays: [
-    [circle, 'faint'],
-    [rays, 'full'],
-  ],
-  square: [
-    [circle + rays, 'faint'],
-    [upright, 'full'],
-  ],
-  squares: [
-    [circle + rays, 'faint'],
-    [upright + diamond, 'full'],
-  ],
-  core: [
-    [circle + rays + upright + diamond, 'faint'],
-    [core, 'full'],
-  ],
-  ring: [[circle + upright + diamond, 'faint']],
-  petal: [[circle, 'faint']],
-};
+/** The lines of each stage: those of the stages before it, and its own. */
+const lines = {
+  circle: ['', circle],
+  core: [circle, core],
+  cross: [circle, cross],
+  rays: [circle, rays],
+  square: [circle + rays, upright],
+  squares: [circle + rays, upright + diamond],
+  ring: [circle + upright + diamond, ''],
+  petal: [circle, ''],
+} satisfies Record<string, [faint: string, full: string]>;
+
+type Stage = keyof typeof lines;
+const stages = Object.keys(lines) as Stage[];
 
 const trace = keyframes`
   from {
@@ -111,9 +85,6 @@ const Drawing = styled.svg`
   fill: none;
   stroke: var(--light);
   stroke-width: 1.8;
-  [data-strength='faint'] {
-    opacity: 0.5;
-  }
   .laid {
     fill: var(--highlight);
     stroke: none;

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { stagesOf } from './step-drawing';
 import { Steps } from './steps';
-
-afterEach(cleanup);
 
 const plan = { section: 'web', petals: 8, laid: [2] };
 

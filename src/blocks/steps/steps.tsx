@@ -38,9 +38,6 @@ const BandSection = styled(Section)`
   p {
     color: var(--band-muted);
   }
-  :focus-visible {
-    outline-color: var(--highlight);
-  }
   && {
     padding-block: clamp(48px, 5vw, 80px);
   }
@@ -76,6 +73,9 @@ const Row = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); /* four beside the title */
   gap: 40px 20px;
+  > li {
+    break-inside: avoid;
+  }
   svg {
     inline-size: 72px;
     margin-block-end: 20px;
@@ -108,13 +108,7 @@ const Row = styled.ol`
     }
     p {
       max-inline-size: none;
-      font-size: var(--type-label);
-      line-height: max(1.4, var(--leading) - 0.2);
-    }
-  }
-  @media print {
-    > li {
-      break-inside: avoid;
+      font: var(--label);
     }
   }
 `;

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Testimonials } from './testimonials';
-
-afterEach(cleanup);
 
 it('names the role and the company of each testimonial, and links to its case', () => {
   render(

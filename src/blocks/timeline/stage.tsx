@@ -38,7 +38,9 @@ const Row = styled.li`
   --name: var(--type-h3);
   position: relative;
   display: grid;
-  grid-template: auto 1fr / var(--week) 76px minmax(0, 5fr) minmax(0, 3fr) var(--week);
+  grid-template:
+    'when mark name documents who'
+    'when mark text documents who' 1fr / var(--week) 76px minmax(0, 5fr) minmax(0, 3fr) var(--week);
   gap: 4px 20px;
   align-items: baseline;
   min-block-size: 112px;
@@ -67,17 +69,17 @@ const Row = styled.li`
     border-block-start: 1px solid var(--line);
   }
   h3 {
-    grid-area: 1 / 3;
+    grid-area: name;
     font-size: var(--name);
   }
   @media (--narrow) {
-    grid-template: auto / 40px minmax(0, 1fr) auto;
+    grid-template:
+      'mark name when'
+      '. text text'
+      '. who who' / 40px minmax(0, 1fr) auto;
     column-gap: 16px;
     min-block-size: 0;
     padding-block: 12px 14px;
-    h3 {
-      grid-area: 1 / 2;
-    }
   }
   @media (max-width: 22em) {
     grid-template-columns: 40px minmax(0, 1fr) fit-content(4.5em);
@@ -88,7 +90,7 @@ const Row = styled.li`
 `;
 
 const When = styled.p`
-  grid-area: 1 / 1 / span 2;
+  grid-area: when;
   font: 400 min(var(--type-h2-narrow), var(--week) * 0.29) / 1 var(--body);
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
@@ -98,7 +100,6 @@ const When = styled.p`
     letter-spacing: 0;
   }
   @media (--narrow) {
-    grid-area: 1 / 3;
     font-size: var(--type-h4);
     [data-script='arabic'] & {
       font-size: var(--type-label);
@@ -108,7 +109,7 @@ const When = styled.p`
 
 /* As high as the first line of the name, with its baseline, and the mark in the middle. */
 const Place = styled.span`
-  grid-area: 1 / 2;
+  grid-area: mark;
   position: relative;
   display: flex;
   align-items: center;
@@ -117,23 +118,16 @@ const Place = styled.span`
   &::before {
     content: '\\200b';
   }
-  @media (--narrow) {
-    grid-area: 1 / 1;
-  }
 `;
 
 const Sentence = styled.p`
-  grid-area: 2 / 3;
+  grid-area: text;
   color: var(--muted);
   line-height: max(1.45, var(--leading) - 0.35);
-  text-wrap: pretty;
-  @media (--narrow) {
-    grid-area: 2 / 2 / auto / -1;
-  }
 `;
 
 const Who = styled.p`
-  grid-area: 1 / 5 / span 2;
+  grid-area: who;
   font-size: var(--type-label);
   line-height: max(1.4, var(--leading) - 0.35);
   b {
@@ -147,13 +141,10 @@ const Who = styled.p`
       display: block;
     }
   }
-  @media (--narrow) {
-    grid-area: 3 / 2 / auto / -1;
-  }
 `;
 
 const Documents = styled.ul`
-  grid-area: 1 / 4 / span 2;
+  grid-area: documents;
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

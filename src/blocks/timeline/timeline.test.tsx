@@ -1,9 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { Timeline } from './timeline';
-
-afterEach(cleanup);
 
 const block: BlockDataOf<'timeline'> = {
   type: 'timeline',
@@ -26,7 +25,7 @@ function stages(): HTMLElement[] {
 
 it('lists the stages in order, each with its time, who does it and its documents', () => {
   const [first] = stages();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
     'Visites',
     'Bail',
     'Travaux',
@@ -34,22 +33,18 @@ it('lists the stages in order, each with its time, who does it and its documents
   ]);
   expect(within(first!).getByText('S 1')).toBeTruthy();
   expect(within(first!).getByText('Nous')).toBeTruthy();
-  expect(
-    within(first!)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Plan', 'Photos']);
+  expect(textsOf(within(first!).getAllByRole('listitem'))).toEqual(['Plan', 'Photos']);
 });
 
-it('says in words where the client signs', () => {
-  expect(stages().map((stage) => within(stage).queryByText(/frame\.timeline\.signed/) !== null)).toEqual([
-    false,
-    true,
-    false,
-    false,
+it('says in words where the client signs, and marks the last stage alone with a star', () => {
+  const marks = stages().map((stage) => [
+    within(stage).queryByText(/frame\.timeline\.signed/) !== null,
+    stage.querySelector('svg') !== null,
   ]);
-});
-
-it('marks the last stage alone with a star, as the end', () => {
-  expect(stages().map((stage) => stage.querySelector('svg') !== null)).toEqual([false, false, false, true]);
+  expect(marks).toEqual([
+    [false, false],
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
 });

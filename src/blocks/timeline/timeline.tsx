@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { HeadingAndLead } from '../../ui/section-header';
-import { Legend } from './legend';
+import { Mark } from './mark';
 import { Stage } from './stage';
 
 /** Renders the stages of a procedure along a line; the last one is its end. */
@@ -26,6 +27,23 @@ export function Timeline({ block }: { block: BlockDataOf<'timeline'> }) {
   );
 }
 
+/** Renders what the marks on the line mean. It is hidden from screen readers, which get the words at each stage. */
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <Marks aria-hidden="true">
+      <span>
+        <Mark kind="signed" />
+        {t('frame.timeline.signed')}
+      </span>
+      <span>
+        <Mark kind="ours" />
+        {t('frame.timeline.ours')}
+      </span>
+    </Marks>
+  );
+}
+
 const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 46rem) auto;
@@ -39,6 +57,22 @@ const Header = styled.div`
   }
   @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 28px;
+  font-size: var(--type-label);
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  > span > span {
+    --mark: 15px;
+    --edge-width: 2.5px;
   }
 `;
 

@@ -6,7 +6,7 @@ import { siteFiles } from '../../prerender/site-files';
 import { writeSite } from '../../prerender/write-output';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { pageUrl, type PagePath } from '../../site/page-url';
-import type { Content, Site } from '../../site/site';
+import { createSite, type Site } from '../../site/site';
 import type { Block } from '../../site/types.generated';
 
 const FOLDER = '.local/reference';
@@ -63,7 +63,7 @@ export async function blockPictures(root: string, site: Site, folder: string): P
 }
 
 /** Returns the site with an anchor at the first block of each type, and the paths of their pages. */
-function withMarks({ config, messages }: Content): { marked: Content; paths: Map<string, PagePath> } {
+function withMarks({ config, messages }: Site): { marked: Site; paths: Map<string, PagePath> } {
   const paths = new Map<string, PagePath>();
   const pages = config.pages.map((page) => ({
     ...page,
@@ -73,7 +73,7 @@ function withMarks({ config, messages }: Content): { marked: Content; paths: Map
       return { ...block, id: markOf(block.type) };
     }),
   }));
-  return { marked: { config: { ...config, pages }, messages }, paths };
+  return { marked: createSite({ ...config, pages }, messages), paths };
 }
 
 function markOf(type: string): string {
@@ -81,7 +81,7 @@ function markOf(type: string): string {
 }
 
 /** The site as visitors get it, without what pictures do not show. */
-async function build(root: string, content: Content): Promise<void> {
+async function build(root: string, content: Site): Promise<void> {
   const client = await clientBundle(root, 'preview');
   const year = new Date().getFullYear();
   await writeSite(join(root, FOLDER), await siteFiles(content, client, year, root));

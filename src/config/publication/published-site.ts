@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../../site/types.generated';
 import type { FindReferences } from '../references/find-references';
+import type { Loss } from '../references/without-parts';
 import { nextBuild } from './next-build';
-import { removeDeadAnchors } from './remove-dead-anchors';
-import { isPublished, type Dated } from './schedule';
-import { siteWith, type Notice } from './site-with';
+import { isPublished } from './schedule';
+import { siteWithout } from './site-without';
 
 export interface PublishedSite {
   /** The published part of the config, without references to unpublished content. */
   config: SiteConfig;
   /** Omitted parts of published content, such as links to pages that are not published yet. */
-  notices: Notice[];
+  notices: Loss[];
   /** When the site has to be built again; undefined when nothing is published or expires later. */
   next: Date | undefined;
 }
@@ -31,12 +31,11 @@ export function publishedSite(
 ): PublishedSite {
   const { ads, redirects = [] } = config;
   const next = nextBuild(config, now);
-  const pages = config.pages.filter((page) => drafts || isPublished(page, now));
-  const hasAll = pages.length === config.pages.length;
-  if (hasAll && [...ads, ...redirects].every((dated) => isPublished(dated, now, drafts)))
-    return { config, notices: [], next };
-  const isKept = (entry: Dated) =>
-    'blocks' in entry ? drafts || isPublished(entry, now) : isPublished(entry, now, drafts);
-  const { config: published, notices } = siteWith(config, isKept);
-  return { config: removeDeadAnchors(published, findReferences(published)), notices, next };
+  const gone = [
+    ...config.pages.filter((page) => !drafts && !isPublished(page, now)),
+    ...[...ads, ...redirects].filter((dated) => !isPublished(dated, now, drafts)),
+  ];
+  if (gone.length === 0) return { config, notices: [], next };
+  const { config: published, lost } = siteWithout(config, gone, findReferences);
+  return { config: published, notices: lost, next };
 }

@@ -9,6 +9,10 @@ export interface Marks {
   declares?: DeclarationKind | undefined;
   declaresKeys?: DeclarationKind | undefined;
   properties: Map<string, Marks>;
+  /** The properties without which an object says nothing. */
+  needed: Set<string>;
+  /** Whether a list has an entry at least. */
+  hasEntries?: boolean;
   /** The marks of properties without a name in the schema. */
   others?: Marks | undefined;
   items?: Marks | undefined;
@@ -28,7 +32,7 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
   const compile = (given: SchemaNode, givenFile: string): Marks => {
     const known = compiled.get(given);
     if (known) return known;
-    const marks: Marks = { properties: new Map(), variants: new Map() };
+    const marks: Marks = { properties: new Map(), needed: new Set(), variants: new Map() };
     // Recorded before its content, because a schema may contain itself.
     compiled.set(given, marks);
     const [node, file] = resolveReference(given, givenFile, schemas);
@@ -40,11 +44,15 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
       if (type !== undefined && part.then)
         marks.variants.set(type, [...(marks.variants.get(type) ?? []), compile(part.then, file)]);
     }
-    for (const [name, field] of Object.entries(node.properties ?? {}))
+    marks.needed = new Set(node.required);
+    for (const [name, field] of Object.entries(node.properties ?? {})) {
       marks.properties.set(name, compile(field, file));
+      if (field.essential) marks.needed.add(name);
+    }
     if (typeof node.additionalProperties === 'object')
       marks.others = compile(node.additionalProperties, file);
     if (node.items) marks.items = compile(node.items, file);
+    marks.hasEntries = (node.minItems ?? 0) > 0;
     return marks;
   };
   return compile({ $ref: entry }, entry);

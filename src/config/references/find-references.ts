@@ -4,7 +4,11 @@ import { compileMarks, type Marks } from './compile-marks';
 import type { ReferenceList } from './reference';
 
 /** Finds everything in a config that refers to something else or declares a name. */
-export type FindReferences = (config: unknown) => ReferenceList;
+export interface FindReferences {
+  (config: unknown): ReferenceList;
+  /** What the schema says about references. */
+  marks: Marks;
+}
 
 /**
  * Creates the function that finds the references of a config. The schema says what refers and what declares (`refersTo`,
@@ -16,12 +20,13 @@ export type FindReferences = (config: unknown) => ReferenceList;
 export function createReferenceFinder(files: SchemaFile[]): FindReferences {
   const marks = compileMarks(files, 'site.schema.json');
   const cache = new WeakMap<object, ReferenceList>();
-  return (config) => {
+  const find = (config: unknown) => {
     if (!isObject(config)) return { references: [], declarations: [] };
     const known = cache.get(config) ?? listReferences(marks, config);
     cache.set(config, known);
     return known;
   };
+  return Object.assign(find, { marks });
 }
 
 function listReferences(root: Marks, config: object): ReferenceList {

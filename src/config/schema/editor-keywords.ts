@@ -19,8 +19,8 @@ export const editorKeywords = [
  */
 export const TYPE_NAME = 'typeName';
 
-/** The keywords that say what a value refers to and which names a config declares; `createReferenceFinder()` reads them. */
-export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys'];
+/** The keywords that say what a value refers to, which names a config declares, and what goes with a lost link. */
+export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys', 'essential'];
 
 /** The keyword with `errorMessage` in other languages, which the editor does not know. */
 export const messageKeywords = ['errorMessages'];

@@ -32,12 +32,14 @@ export interface SchemaNode {
   additionalProperties?: boolean | SchemaNode;
   anyOf?: SchemaNode[];
   allOf?: { if?: SchemaNode; then?: SchemaNode }[];
-  /** What the value refers to: a keyword of this project, as are the next two. */
+  /** What the value refers to: a keyword of this project, as are the next three. */
   refersTo?: ReferenceKind;
   /** What the value declares as a name. */
   declares?: DeclarationKind;
   /** What the keys of the object declare as names. */
   declaresKeys?: DeclarationKind;
+  /** Whether the object says nothing without this field, although it is not required. */
+  essential?: true;
   definitions?: Record<string, SchemaNode>;
 }
 

@@ -1,11 +1,9 @@
 import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
-import { readConfig } from '../read-config';
+import { readSiteFiles } from '../read-config';
 import { createReferenceFinder, type FindReferences } from '../references/find-references';
-import { readSchemaFiles } from '../schema/schema-files';
 import type { Source } from '../source/json-source';
-import { readJson } from '../source/read-json';
 import { stripComments } from '../source/strip-comments';
 import { allTexts, type SourceText } from './all-texts';
 import { findTranslations, type Translations } from './translations';
@@ -30,12 +28,11 @@ export interface ProjectTexts extends Languages {
  * @param file the name of the config
  */
 export function readProjectTexts(root: string, file: string): ProjectTexts {
-  const { source, languages, defaultLanguage } = readConfig(root, file);
+  const { source, locales, schema, languages, defaultLanguage } = readSiteFiles(root, file);
   const site = { languages, defaultLanguage };
   const config = stripComments(source.value) as SiteConfig;
-  const locales = perLanguage(site, (language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage(site, (language) => (valueIn(locales, language).value ?? {}) as Messages);
-  const findReferences = createReferenceFinder(readSchemaFiles().files);
+  const findReferences = createReferenceFinder(schema);
   const { references } = findReferences(config);
   const translations = findTranslations(site, references, messages);
   const { texts } = allTexts(site, references, messages, translations);

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { createRenderer } from '../../app/entry/server';
 import { direction, fontScript, valueIn, type Language } from '../../site/languages';
-import type { BuiltPage } from '../../site/page-data.types';
+import type { BuiltPage, LayoutData } from '../../site/page-data.types';
+import { dataUrl } from '../../site/page-url';
 
 /** The assets that every document of a build links. */
 export interface DocumentAssets {
@@ -21,16 +24,34 @@ export interface DocumentAssets {
   extraHead?: string;
 }
 
+/** The data that all documents of a build share. */
+export interface DocumentContext {
+  layouts: Record<Language, LayoutData>;
+  assets: DocumentAssets;
+}
+
+/**
+ * Returns the function that renders the documents of a build, each from the data of its page and the script element with
+ * its structured data.
+ *
+ * @param wrap adds elements around a page, such as the provider that collects its styles in development
+ */
+export function documentRenderer(
+  { layouts, assets }: DocumentContext,
+  wrap?: (page: ReactNode) => ReactNode,
+): (page: BuiltPage, structuredData: string) => string {
+  const render = createRenderer(layouts, wrap);
+  return (page, structuredData) => documentHtml(page, { ...render(page), structuredData }, assets);
+}
+
 /**
  * Returns the HTML document of a page.
  *
  * @param rendered the body, the elements for the head, and the script element with the structured data
- * @param dataFile the URL of the page's data
  */
 export function documentHtml(
   page: BuiltPage,
-  rendered: { head: string; body: string; structuredData?: string },
-  dataFile: string,
+  rendered: { head: string; body: string; structuredData: string },
   assets: DocumentAssets,
 ): string {
   return [
@@ -48,9 +69,9 @@ export function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}"${integrityAttribute(assets.integrity?.start)} data-page="${dataFile}" data-frame="${page.layout}" data-version="${page.version}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}"${integrityAttribute(assets.integrity?.start)} data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"></script>`,
     // Last in the head, after everything that is needed to paint the page.
-    rendered.structuredData ?? '',
+    rendered.structuredData,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
 }

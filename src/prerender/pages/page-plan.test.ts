@@ -5,11 +5,11 @@ import { planPages } from './page-plan';
 import { agency } from '../../../tests/support/sites';
 
 const { config, messages } = loadSite(agency).site!;
+const layouts = { fr: '/f', en: '/e', ar: '/a' };
 
 it('the data of a page contain the build and the version, which is the same in every build', () => {
   const site = createSite(config, messages);
-  const frames = { fr: '/f', en: '/e', ar: '/a' };
-  const first = (build: string) => planPages(site, { build, layouts: frames }).next().value!.input();
+  const first = (build: string) => planPages(site, { build, layouts }).next().value!.input();
   const [one, other] = [first('one'), first('other')];
   expect(one.page).toMatchObject({ build: 'one', version: expect.stringMatching(/^\w{10}$/), url: '/' });
   expect(other.page).toEqual({ ...one.page, build: 'other' });
@@ -18,18 +18,13 @@ it('the data of a page contain the build and the version, which is the same in e
 it('a page changes when only its structured data change', () => {
   const version = (priceRange: '$' | '$$$$') => {
     const site = createSite({ ...config, organization: { ...config.organization, priceRange } }, messages);
-    return planPages(site, { build: '', layouts: { fr: '', en: '', ar: '' } })
-      .next()
-      .value!.input().page.version;
+    return planPages(site, { build: '', layouts }).next().value!.input().page.version;
   };
   expect(version('$')).not.toBe(version('$$$$'));
   expect(version('$')).toBe(version('$'));
 });
 
 it('the "not found" page has no structured data, every other page has', () => {
-  const plans = [
-    ...planPages(createSite(config, messages), { build: '', layouts: { fr: '', en: '', ar: '' } }),
-  ];
-  for (const planned of plans)
+  for (const planned of planPages(createSite(config, messages), { build: '', layouts }))
     expect(planned.input().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
 });

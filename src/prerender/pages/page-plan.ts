@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { valueIn, type Language } from '../../site/languages';
 import { notFoundData, pageData } from '../../site/page-data/page-data';
-import type { BuiltPage, PageData } from '../../site/page-data.types';
+import type { BuiltPage } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl, type PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { structuredDataScript } from '../seo/json-ld-script';
@@ -34,43 +34,33 @@ export interface PlannedPage {
 /** Yields the pages of a site in every language: those of the config and the "not found" page. */
 export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
   for (const language of site.languages) {
-    for (const page of site.config.pages) {
-      const create = () => {
-        const data = pageData(site, page.path, language);
-        return { data, structuredData: structuredDataScript(site, page.path, language, data) };
+    for (const { path } of [...site.config.pages, { path: NOT_FOUND }]) {
+      const url = pageUrl(site, path, language);
+      yield {
+        url,
+        html: pageFile(site, path, language),
+        data: dataUrl(url).slice(1),
+        input: () => pageInput(site, path, language, buildInfo),
       };
-      yield plannedPage(site, page.path, language, create, buildInfo);
     }
-    const create = () => ({ data: notFoundData(site, language), structuredData: '' });
-    yield plannedPage(site, '/404', language, create, buildInfo);
   }
 }
+
+const NOT_FOUND = '/404';
 
 /** Returns the number of pages of a site in all languages, including the "not found" pages. */
 export function pageCount(site: Site): number {
   return site.languages.length * (site.config.pages.length + 1);
 }
 
-function plannedPage(
-  site: Site,
-  path: PagePath,
-  language: Language,
-  create: () => { data: PageData; structuredData: string },
-  { build, layouts }: BuildInfo,
-): PlannedPage {
-  const url = pageUrl(site, path, language);
+function pageInput(site: Site, path: PagePath, language: Language, { build, layouts }: BuildInfo): PageInput {
   const layout = valueIn(layouts, language);
-  return {
-    url,
-    html: pageFile(site, path, language),
-    data: dataUrl(url).slice(1),
-    input() {
-      const { data, structuredData } = create();
-      // Without the build: the version of a page depends on its content only.
-      const version = hashOf([layout, data, structuredData]).slice(0, 10);
-      return { page: { build, version, layout, ...data }, structuredData };
-    },
-  };
+  const isFound = path !== NOT_FOUND;
+  const data = isFound ? pageData(site, path, language) : notFoundData(site, language);
+  const structuredData = isFound ? structuredDataScript(site, path, language, data) : '';
+  // Without the build: the version of a page depends on its content only.
+  const version = hashOf([layout, data, structuredData]).slice(0, 10);
+  return { page: { build, version, layout, ...data }, structuredData };
 }
 
 function hashOf(value: object): string {

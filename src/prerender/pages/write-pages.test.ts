@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentContext } from './render-document';
+import type { DocumentContext } from './document';
 import { writePages } from './write-pages';
 
 it('names the page that cannot be rendered', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PlannedPage } from './page-plan';
-import { documentRenderer, type DocumentContext } from './render-document';
+import { documentRenderer, type DocumentContext } from './document';
 
 /**
  * Renders pages one by one and writes them to a folder, each with its data.

@@ -7,7 +7,7 @@ import { problemCount, problemLine, type Problem } from '../../config/source/pro
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
 import type * as LoadSiteModule from '../../validate/load-site';
-import { pageAddress, requestedPath } from '../address';
+import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
 import { listen } from '../preview/preview-server';
@@ -67,13 +67,7 @@ export async function devServer(
     vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
   };
-  const unfinished = debounce<State>(UNFINISHED, publish);
-  const refresh = async () => {
-    const loaded = await load(vite, { root, project });
-    if (state.site && isUnfinished(loaded.problems)) return unfinished.schedule(loaded);
-    unfinished.cancel();
-    publish(loaded);
-  };
+  const refresh = async () => publish(await load(vite, { root, project }));
   await refresh();
   const mail = outbox(join(root, '.local/outbox.jsonl'), () => state.site?.config ?? {});
 
@@ -118,7 +112,7 @@ export async function devServer(
       vite.middlewares(request, response, (error: unknown) => {
         if (error) return fail(error);
         const isPage = (address: string) => state.site?.isPage(address) ?? false;
-        const address = pageAddress(requestedPath(path) ?? path, isPage) ?? path;
+        const address = pageAddress(path, isPage) ?? path;
         if (address !== path) {
           response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
           return;
@@ -136,7 +130,6 @@ export async function devServer(
     }
   };
   const close = async () => {
-    unfinished.cancel();
     await vite.close();
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));
@@ -168,27 +161,6 @@ interface State {
   problems: Problem[];
 }
 
-/** The time in milliseconds for which a file that cannot be read may still be being written. */
-const UNFINISHED = 1000;
-
-/** Returns whether a file cannot be read: its problem is about the entire file, and not about a value in it. */
-function isUnfinished(problems: Problem[]): boolean {
-  return problems.some(({ severity, path, pointer }) => severity === 'error' && !path && pointer === '');
-}
-
-/** Calls a function with the last scheduled value, once none has followed for a while. */
-function debounce<Value>(milliseconds: number, act: (value: Value) => void) {
-  let timer: NodeJS.Timeout | undefined;
-  const cancel = () => clearTimeout(timer);
-  return {
-    cancel,
-    schedule(value: Value) {
-      cancel();
-      timer = setTimeout(act, milliseconds, value);
-    },
-  };
-}
-
 /** Returns a problem for the error overlay: its text, and the location that the editor opens. */
 function overlayProblem(problem: Problem): OverlayProblem {
   const { file, line, column, severity } = problem;
@@ -209,6 +181,9 @@ async function load(vite: ViteDevServer, { root, project }: Folders): Promise<St
   }
 }
 
+/** How long in milliseconds no file has to change: an editor may write one in several steps. */
+const QUIET = 100;
+
 /** Calls a function once for each save, also when an editor writes a file in several steps. */
 function watch(vite: ViteDevServer, { root, project }: Folders, onChange: () => void) {
   const content = ['site.config.json', 'locales', 'public'].map((name) => join(root, name));
@@ -218,6 +193,6 @@ function watch(vite: ViteDevServer, { root, project }: Folders, onChange: () => 
   vite.watcher.on('all', (_event, file) => {
     if (![...content, ...sources].some((path) => relativePath(path, file) !== null)) return;
     clearTimeout(timer);
-    timer = setTimeout(onChange, 20);
+    timer = setTimeout(onChange, QUIET);
   });
 }

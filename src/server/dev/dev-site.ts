@@ -11,12 +11,12 @@ import { buildTime } from '../../config/publication/build-time';
 import { publicationNotice } from '../../config/publication/notice';
 import type { SiteFile } from '../../lib/output-file';
 import { planPages } from '../../prerender/pages/page-plan';
-import { documentRenderer } from '../../prerender/pages/render-document';
+import { documentRenderer } from '../../prerender/pages/document';
 import { prepareSite } from '../../prerender/prepare-site';
 import type { AddFile } from '../../prerender/site-pictures';
 import { perLanguage } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
-import type { Content, Site } from '../../site/site';
+import type { Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
 /** A file that the development server answers with. */
@@ -42,7 +42,7 @@ export interface DevSite {
 }
 
 /** Creates the site of a valid config, rendered from the current sources. */
-export async function devSite(content: Content, root: string): Promise<DevSite> {
+export async function devSite(content: Site, root: string): Promise<DevSite> {
   const files = new Map<string, DevFile>();
   const add: AddFile = (name, extension, bytes) => {
     const url = `/assets/${name}.${extension}`;

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { HEADERS_FILE } from '../../hosting/headers-file';
-import { REDIRECTS_FILE } from '../../hosting/redirects-file';
+import { readRedirects, REDIRECTS_FILE, type ReadRedirect } from '../../hosting/redirects-file';
 import { headersOfPath } from '../../hosting/path-headers';
 import { securityHeaders } from '../../hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
-import { pageAddress, requestedPath } from '../address';
+import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
-import { contentEncoding } from './content-encoding';
-import { servedRedirects } from './redirects';
 
 /** The files with a checksum in their names never change, so they are kept for a year; never with a 404 response. */
 const HASHED_ASSETS = '/assets/';
@@ -36,7 +34,6 @@ export function siteServer(
   first: Handler = () => false,
   headers: Record<string, string> = securityHeaders(),
 ): Server {
-  const redirect = servedRedirects(folder);
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -44,12 +41,11 @@ export function siteServer(
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      response.removeHeader('ETag');
       // sirv has no type for it. This is the registered one (iana.org/assignments/media-types).
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  return localServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (first(request, response)) return;
     response.setHeader('Cache-Control', REVALIDATE);
@@ -57,49 +53,26 @@ export function siteServer(
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405\n');
       return;
     }
-    const [, sent = '', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? [];
-    const path = requestedPath(sent);
-    if (path === null) {
-      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('400\n');
-      return;
-    }
-    const address = pageAddress(path, (page) => hasPage(folder, page)) ?? sent;
-    if (address !== sent) {
-      response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
-      return;
-    }
-    const target = redirect(path);
-    if (target) {
-      response.writeHead(target.status, { Location: withQuery(target.to, query) }).end();
-      return;
-    }
+    const [sent = '', query] = (request.url ?? '').split('?');
+    const path = decodedPath(sent);
+    const lead = (status: number, to: string) => {
+      const [url = '', anchor] = to.split('#');
+      const Location = `${url}${query ? `?${query}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
+      response.writeHead(status, { Location }).end();
+    };
+    const address = pageAddress(path, (page) => hasPage(folder, page)) ?? path;
+    if (address !== path) return lead(301, address);
+    const redirect = redirectOf(folder, path);
+    if (redirect) return lead(redirect.status, redirect.to);
     const missing = () => notFound(folder, path, request, response);
     if (NOT_SERVED.test(path) || isPrecompressed(path)) return missing();
     if (path.startsWith(HASHED_ASSETS)) response.setHeader('Cache-Control', IMMUTABLE);
     for (const [name, value] of headersOfPath(path)) response.setHeader(name, value);
-    request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-    // sirv looks only for the name, and would answer `br;q=0` in br.
-    request.headers['accept-encoding'] = contentEncoding(request.headers['accept-encoding']) ?? '';
-    // Its answer “304 Not Modified” has none of a file's headers. sirv sends it only when the requested tag is the
-    // file's own; before any other answer the tag is removed again.
-    const tag = request.headers['if-none-match'];
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (tag) response.setHeader('ETag', tag);
-    // A video is requested in parts, uncompressed. An unusual range would stop sirv; it may be ignored (RFC 9110, 14.2).
-    if (!isPlainRange(request.headers.range) || request.headers['if-range']) delete request.headers.range;
-    else request.headers['accept-encoding'] = '';
+    // A range may be ignored (RFC 9110, 14.2); an unusual one would stop sirv.
+    delete request.headers.range;
     // The site may be rebuilt while one of its files is read.
     response.on('pipe', (stream: Readable) => stream.on('error', () => response.destroy()));
     files(request, response, missing);
-  };
-  return localServer((request, response) => {
-    try {
-      answer(request, response);
-    } catch {
-      // A file has disappeared: the site is being rebuilt.
-      if (response.headersSent) response.destroy();
-      else response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('503\n');
-    }
   });
 }
 
@@ -108,42 +81,35 @@ const NOT_SERVED = new RegExp(
   String.raw`^(?:/[a-z]+)?/404(?:\.html)?$|/\.(?!well-known/)|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$|./$`,
 );
 
+function decodedPath(sent: string): string {
+  try {
+    return decodeURIComponent(sent);
+  } catch {
+    return sent;
+  }
+}
+
 /** Returns whether an address is that of a page, or of an old page, which has a file too. */
 function hasPage(folder: string, address: string): boolean {
   if (NOT_SERVED.test(address) || address.endsWith('/index')) return false;
   return existsSync(join(folder, `${address}.html`));
 }
 
-/** Returns whether a range is one that sirv reads correctly: of one part, from a first byte to a last one or to the end. */
-function isPlainRange(range: string | undefined): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  return first !== undefined && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)));
+/** Returns the redirect of a path. The file is read each time, because a site may be rebuilt while it is served. */
+function redirectOf(folder: string, path: string): ReadRedirect | undefined {
+  const file = join(folder, REDIRECTS_FILE);
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')).get(path) : undefined;
 }
 
-/** Adds the query of the old address to the new one, before its anchor. */
-function withQuery(address: string, query: string | undefined): string {
-  const [url = '', anchor] = address.split('#');
-  return `${url}${query ? `?${query}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
-}
-
-function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
+function notFound(folder: string, path: string, { method }: IncomingMessage, response: ServerResponse) {
   const [, language = ''] = /^\/([a-z]{2,3})(?:\/|$)/.exec(path) ?? [];
-  const inLanguage = join(folder, language, '404.html');
-  const page = existsSync(inLanguage) ? inLanguage : join(folder, '404.html');
-  const isPage = !/\.\w+$/.test(path) && existsSync(page);
-  const encoding = contentEncoding(request.headers['accept-encoding']);
-  const compressed = `${page}.${encoding === 'gzip' ? 'gz' : 'br'}`;
-  const isCompressed = isPage && encoding !== undefined && existsSync(compressed);
-  const content = isPage ? readFileSync(isCompressed ? compressed : page) : Buffer.from('404\n');
-  response.removeHeader('ETag');
+  const pages = [join(folder, language, '404.html'), join(folder, '404.html')];
+  const page = /\.\w+$/.test(path) ? undefined : pages.find((file) => existsSync(file));
   response.writeHead(404, {
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-    'Content-Length': content.length,
+    'Content-Type': page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Cache-Control': REVALIDATE,
-    Vary: 'Accept-Encoding',
-    ...(isCompressed && { 'Content-Encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : content);
+  response.end(method === 'HEAD' ? undefined : page ? readFileSync(page) : '404\n');
 }
 
 /**
@@ -154,7 +120,13 @@ function notFound(folder: string, path: string, request: IncomingMessage, respon
  */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} before the command.`)
+          : error,
+      ),
+    );
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);

@@ -1,8 +1,8 @@
 import { formatCaseStat } from '../format';
 import { numberFormat } from '../languages';
 import type { BlockContext } from './context';
-import type { BlockModel, Publication } from './model';
-import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
+import type { BlockModel } from './model';
+import type { PictureData, Resolved, Translate } from '../parts/types';
 import { drawingUrl } from '../parts/drawing';
 import { pageLink } from '../parts/page-link';
 import { pictureData } from '../parts/picture';
@@ -12,21 +12,18 @@ import { defaultSection } from '../section';
 import type { Site } from '../site';
 import type { BlockByType, FigureName } from '../types.generated';
 
-export const cases: BlockModel<'cases'> = {
+export const cases = {
   data: casesData,
-  publishedPart: publishedCases,
   unusedFields: { projects: [], cards: ['items[].picture'] },
   // A project with a site has a name of its own; other cases are named after the work done.
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
-};
+} satisfies BlockModel<'cases'>;
 
 /** Returns the cases of a block: projects with a picture, cards with their drawing or the plan of their section. */
-function casesData(
-  block: BlockByType['cases'],
-  { site, page, language, t }: BlockContext,
-): DerivedFields['cases'] {
+function casesData(block: BlockByType['cases'], { site, page, language, t }: BlockContext) {
   const numbers = numberFormat(site.config, language);
   const plan = sectionPlan(site, page.section ?? defaultSection);
+  const isProject = block.variant === 'projects';
   return {
     items: block.items.map(({ service, ...item }) => ({
       ...(resolveTexts(
@@ -34,27 +31,17 @@ function casesData(
         item,
         (text) => t(text).text,
         () => ({ href: '' }),
-      ) as Resolved<typeof item>),
+      ) as Omit<Resolved<typeof item>, 'picture' | 'drawing'>),
       ...(service !== undefined && { service: pageLink(site, service, language) }),
       stats: Object.entries(item.stats).map(([name, value]) => ({
         name: name as FigureName,
         value: Number(value),
         display: formatCaseStat(name as FigureName, Number(value), numbers),
       })),
-      ...(block.variant === 'projects'
-        ? { picture: casePicture(site, item, page.section, t) }
-        : { picture: undefined, plan, drawing: drawingUrl(site, item.drawing, page.section) }),
+      picture: isProject ? casePicture(site, item, page.section, t) : undefined,
+      ...(!isProject && { plan, drawing: drawingUrl(site, item.drawing, page.section) }),
     })),
   };
-}
-
-/** Returns the cases without links to unpublished services. */
-function publishedCases(block: BlockByType['cases'], { path, isLinked }: Publication): BlockByType['cases'] {
-  const items = block.items.map((item, index) => {
-    const { service, ...rest } = item;
-    return service === undefined || isLinked(service, [...path, 'items', index, 'service']) ? item : rest;
-  });
-  return { ...block, items };
 }
 
 /** Returns the project's picture; otherwise its drawing, or the tiling of the build, which are decorative. */

@@ -2,32 +2,24 @@ import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import { contactRules } from '../contact-settings';
 import { contactDetails } from '../organization';
-import type { ContactDetailsData, DerivedFields, SubjectData, Translate } from '../page-data.types';
+import type { ContactDetailsData, SubjectData, Translate } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { priceOf } from '../parts/offer';
 import { pageById, type Site } from '../site';
 import type { BlockByType } from '../types.generated';
-import { publishedActions } from './published-actions';
 
-export const contactForm: BlockModel<'contact-form'> = {
+export const contactForm = {
   data: contactFormData,
-  publishedPart: ({ actions = [], ...block }, { path, isLinked }) => {
-    const left = publishedActions(actions, [...path, 'actions'], isLinked);
-    return left.length === 0 ? block : { ...block, actions: left };
-  },
   hasPageAnchors: true,
   generatedLinks: (_, __, { contact }) => [contact.privacyPage],
-};
+} satisfies BlockModel<'contact-form'>;
 
-export const contactDetailsBlock: BlockModel<'contact-details'> = {
+export const contactDetailsBlock = {
   data: (_, context) => ({ details: contactDetailsData(context) }),
-};
+} satisfies BlockModel<'contact-details'>;
 
 /** Returns the derived fields of the form: subjects, contact details, recipients and rules. */
-function contactFormData(
-  block: BlockByType['contact-form'],
-  context: BlockContext,
-): DerivedFields['contact-form'] {
+function contactFormData(block: BlockByType['contact-form'], context: BlockContext) {
   const { site, language, t } = context;
   return {
     subjects: { ...pageSubjects(site, t), ...ownSubjects(block, t) },

@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import type { Translate } from '../page-data.types';
+import type { Translate } from '../parts/types';
 import type { Site } from '../site';
 import type { Page } from '../types.generated';
 

@@ -1,4 +1,3 @@
-import type { DerivedFields } from '../page-data.types';
 import { drawingUrl } from '../parts/drawing';
 import { linkData } from '../parts/link';
 import { defaultSection } from '../section';
@@ -6,13 +5,9 @@ import type { BlockByType, Page } from '../types.generated';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 
-export const doors: BlockModel<'doors'> = {
+export const doors = {
   data: doorsData,
-  publishedPart: (block, { path, isLinked }) => {
-    const items = block.items.filter(({ to }, index) => isLinked(to, [...path, 'items', index, 'to']));
-    return items.length === 0 ? null : { ...block, items };
-  },
-};
+} satisfies BlockModel<'doors'>;
 
 /** Returns the page that a row of doors leads to; undefined for a phone, an address or another site. */
 export function pageBehind(pages: ReadonlyMap<string, Page>, to: string): Page | undefined {
@@ -20,10 +15,7 @@ export function pageBehind(pages: ReadonlyMap<string, Page>, to: string): Page |
 }
 
 /** Returns the rows of doors with the colors of the page behind each, and its drawing unless the row names another. */
-function doorsData(
-  { items }: BlockByType['doors'],
-  { site, language, t }: BlockContext,
-): DerivedFields['doors'] {
+function doorsData({ items }: BlockByType['doors'], { site, language, t }: BlockContext) {
   return {
     items: items.map(({ to, title, text, value, drawing }) => {
       const page = pageBehind(site.pages, to);

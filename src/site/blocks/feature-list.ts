@@ -1,4 +1,3 @@
-import type { DerivedFields } from '../page-data.types';
 import { drawingUrl } from '../parts/drawing';
 import { pageUrl } from '../page-url';
 import { pageLinkData } from '../parts/page-link';
@@ -12,23 +11,19 @@ import type { BlockContext } from './context';
 import { findBlocks } from './find-blocks';
 import type { BlockModel } from './model';
 
-export const featureList: BlockModel<'feature-list'> = {
-  data: featureListData,
+export const featureList = {
+  data: (block, context) => ({ ...(block.variant === 'chapters' && chaptersData(block, context)) }),
   unusedFields: {
     plate: ['lead', 'places', 'map', 'people'],
     statement: ['promise', 'promiseText', 'places', 'map', 'people'],
     chapters: ['promise', 'promiseText'],
   },
-};
+} satisfies BlockModel<'feature-list'>;
 
 /** Returns what only chapters show: the sections of the site and the people. */
-function featureListData(
-  { variant, people, map }: BlockByType['feature-list'],
-  context: BlockContext,
-): DerivedFields['feature-list'] {
+function chaptersData({ people, map }: BlockByType['feature-list'], context: BlockContext) {
   const { site, page, language, t } = context;
   const contact = findBlocks(site.config, 'contact-form')[0]?.page;
-  if (variant !== 'chapters') return {};
   return {
     sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
       first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],

@@ -1,5 +1,5 @@
 import type { Path } from '../../lib/json';
-import type { BlockType } from '../page-data.types';
+import type { BlockType } from '../parts/types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
 
 /** A block of a config, with its page and its path. */

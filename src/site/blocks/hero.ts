@@ -1,8 +1,7 @@
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
-import type { BlockModel, Publication } from './model';
-import { publishedActions, withPublishedAction } from './published-actions';
-import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
+import type { BlockModel } from './model';
+import type { BlockType, LinkData } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { pictureData } from '../parts/picture';
@@ -10,9 +9,8 @@ import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 
-export const hero: BlockModel<'hero'> = {
+export const hero = {
   data: heroData,
-  publishedPart: publishedHero,
   unusedFields: {
     home: ['updated', 'offer', 'facts', 'contents', 'picture'],
     section: ['updated', 'offer', 'facts', 'contents', 'picture'],
@@ -22,7 +20,7 @@ export const hero: BlockModel<'hero'> = {
     header: ['updated', 'offer', 'facts', 'contents'],
     plain: ['offer', 'facts', 'picture'],
   },
-};
+} satisfies BlockModel<'hero'>;
 
 /** Returns the hero among the blocks of a page, which come from a config or from the data of a page. */
 export function heroOf<Any extends { type: BlockType }>(
@@ -37,7 +35,7 @@ export function isHero<Any extends { type: BlockType }>(block: Any): block is Ex
 }
 
 /** Returns the derived fields of a hero: breadcrumbs, drawing, picture and, if requested, links to the contents. */
-function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
+function heroData(block: BlockByType['hero'], context: BlockContext) {
   return {
     ...(block.picture && { picture: pictureData(context.site, block.picture, context.t) }),
     breadcrumbs: breadcrumbs(context),
@@ -62,15 +60,4 @@ function contentsLinks({ page, t }: BlockContext): LinkData[] {
   return blocksOfType(page.blocks, 'prose').flatMap(({ parts }) =>
     parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` })),
   );
-}
-
-/** Returns a hero without unpublished buttons; the hero itself always stays. */
-function publishedHero(block: BlockByType['hero'], { path, isLinked }: Publication): BlockByType['hero'] {
-  const { actions, offer } = block;
-  const rest = { ...block };
-  const left = publishedActions(actions ?? [], [...path, 'actions'], isLinked);
-  if (left.length > 0) rest.actions = left;
-  else delete rest.actions;
-  if (offer) rest.offer = withPublishedAction(offer, [...path, 'offer'], isLinked);
-  return rest;
 }

@@ -1,5 +1,5 @@
-import type { BlockType } from '../page-data.types';
 import type { Block } from '../types.generated';
+import type { BlockType } from '../parts/types';
 import { callToAction } from './call-to-action';
 import { cases } from './cases';
 import { contactDetailsBlock, contactForm } from './contact-form';
@@ -7,7 +7,7 @@ import { doors } from './doors';
 import { faq } from './faq';
 import { featureList } from './feature-list';
 import { hero } from './hero';
-import type { AnyBlockModel, BlockModel } from './model';
+import type { BlockModel } from './model';
 import { pricePlan } from './price-plan';
 import { pricing } from './pricing';
 import { promoCarousel } from './promo-carousel';
@@ -46,6 +46,6 @@ export const blockModels = {
 } satisfies { [Type in BlockType]: BlockModel<Type> };
 
 /** Returns the model of a block, as one type for all: its functions take this very block. */
-export function modelOf({ type }: Pick<Block, 'type'>): AnyBlockModel {
-  return blockModels[type] as unknown as AnyBlockModel;
+export function modelOf({ type }: Pick<Block, 'type'>): BlockModel<BlockType> {
+  return blockModels[type] as BlockModel<BlockType>;
 }

@@ -1,23 +1,12 @@
 import type { Path } from '../../lib/json';
-import type { BlockType, DerivedFields, DerivedFieldsOf } from '../page-data.types';
-import type { Block, BlockByType, Page, SiteConfig } from '../types.generated';
+import type { BlockType } from '../parts/types';
+import type { BlockByType, Page, SiteConfig } from '../types.generated';
 import type { BlockContext } from './context';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
-export type BlockModel<Type extends BlockType> = BlockRules<Type> &
-  (Type extends keyof DerivedFields ? Required<BlockData<Type>> : BlockData<Type>);
-
-interface BlockData<Type extends BlockType> {
+export interface BlockModel<Type extends BlockType> {
   /** Returns the fields that the renderer gets besides those of the config. */
-  data?: (block: BlockByType[Type], context: BlockContext) => DerivedFieldsOf<Type>;
-}
-
-interface BlockRules<Type extends BlockType> {
-  /**
-   * Returns the block without links to unpublished content; null when nothing is left of it. By default, a block has no
-   * such links.
-   */
-  publishedPart?: (block: BlockByType[Type], publication: Publication) => BlockByType[Type] | null;
+  data?: (block: BlockByType[Type], context: BlockContext) => object;
   /** The fields that each variant does not show; `items[].action` is a field of each entry. */
   unusedFields?: Readonly<Record<string, readonly string[]>>;
   /** Returns the pages to which the block links without naming them. */
@@ -28,23 +17,4 @@ interface BlockRules<Type extends BlockType> {
   isProperName?: (block: BlockByType[Type], path: Path) => boolean;
   /** Returns the ids that the renderer gives to parts of the block besides the anchors of the config. */
   headingIds?: (block: BlockByType[Type]) => string[];
-}
-
-/** The model of a block whose type is not known. */
-export interface AnyBlockModel extends BlockRules<BlockType> {
-  data?: (block: Block, context: BlockContext) => object;
-}
-
-/** The published content around a block. */
-export interface Publication {
-  /** The path of the block. */
-  path: Path;
-  /** The section of its page. */
-  section: string;
-  /** Returns whether a target is published; if not, it reports the omitted link at the path. */
-  isLinked: (target: string, path: Path) => boolean;
-  /** The ids of the published ads. */
-  ads: ReadonlySet<string>;
-  /** The sections whose services are all unpublished. */
-  emptied: ReadonlySet<string>;
 }

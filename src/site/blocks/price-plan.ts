@@ -1,4 +1,3 @@
-import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { offerData } from '../parts/offer';
 import { defaultSection } from '../section';
@@ -7,19 +6,12 @@ import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 
-export const pricePlan: BlockModel<'price-plan'> = {
+export const pricePlan = {
   data: pricePlanData,
-  publishedPart: (block, { path, isLinked }) => {
-    const items = block.items.filter(({ page }, index) => isLinked(page, [...path, 'items', index, 'page']));
-    return items.length === 0 ? null : { ...block, items };
-  },
-};
+} satisfies BlockModel<'price-plan'>;
 
 /** Returns the rows of a price plan. The name is that of the page, the price that of the offer in its hero. */
-function pricePlanData(
-  { items }: BlockByType['price-plan'],
-  { site, language, t }: BlockContext,
-): DerivedFields['price-plan'] {
+function pricePlanData({ items }: BlockByType['price-plan'], { site, language, t }: BlockContext) {
   return {
     items: items.map(({ page: id, text, price, unit }) => {
       const page = pageById(site, id);

@@ -1,17 +1,13 @@
-import type { DerivedFields } from '../page-data.types';
 import { offerData, offerNote } from '../parts/offer';
 import { priceParts } from '../parts/price-parts';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 
-export const pricing: BlockModel<'pricing'> = { data: pricingData };
+export const pricing = { data: pricingData } satisfies BlockModel<'pricing'>;
 
 /** Returns the prices of the levels and, from the hero of the page, its own price with its words. */
-function pricingData(
-  { levels }: BlockByType['pricing'],
-  { page, t }: BlockContext,
-): DerivedFields['pricing'] {
+function pricingData({ levels }: BlockByType['pricing'], { page, t }: BlockContext) {
   const offer = offerData(page, t);
   const note = offerNote(page, t);
   return {

@@ -1,29 +1,20 @@
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import { defaults } from '../defaults.generated';
-import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { BlockByType, SiteConfig, Text } from '../types.generated';
 
-export const promoCarousel: BlockModel<'promo-carousel'> = {
+export const promoCarousel = {
   data: promoCarouselData,
-  publishedPart: (block, { ads }) => {
-    if (!block.ads) return ads.size === 0 ? null : block;
-    const left = block.ads.filter((ad) => ads.has(ad));
-    return left.length === 0 ? null : { ...block, ads: left };
-  },
   generatedLinks: (block, _, { ads }) =>
     ads.flatMap(({ id, link, status }) =>
       status !== 'draft' && (block.ads === undefined || block.ads.includes(id)) ? [link] : [],
     ),
-};
+} satisfies BlockModel<'promo-carousel'>;
 
 /** Returns the ads of a carousel, all of them or those that it names, and the settings of its animation. */
-function promoCarouselData(
-  block: BlockByType['promo-carousel'],
-  { site, language, t }: BlockContext,
-): DerivedFields['promo-carousel'] {
+function promoCarouselData(block: BlockByType['promo-carousel'], { site, language, t }: BlockContext) {
   const wall = wallSection(site.config);
   return {
     ...carouselSettings(site.config),

@@ -1,6 +1,6 @@
 import { formatCaseStat } from '../format';
 import { numberFormat } from '../languages';
-import type { DerivedFields, FigureData } from '../page-data.types';
+import type { FigureData } from '../parts/types';
 import { caseAt, type Case } from '../parts/case';
 import { drawingOf } from '../parts/drawing';
 import { linkData } from '../parts/link';
@@ -10,15 +10,13 @@ import { pageById, type Site } from '../site';
 import type { BlockByType, FigureName, Testimonial } from '../types.generated';
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
-import type { BlockModel, Publication } from './model';
-import { publishedActions } from './published-actions';
+import type { BlockModel } from './model';
 
 type ProofBlock = BlockByType['proof'];
 
-export const proof: BlockModel<'proof'> = {
+export const proof = {
   data: proofData,
-  publishedPart: publishedProof,
-};
+} satisfies BlockModel<'proof'>;
 
 /** Types of blocks with a large area in the color of the section: a page has one such area. */
 const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);
@@ -27,13 +25,13 @@ const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);
 const WITH_FIGURE: ReadonlySet<string> = new Set(['pricing']);
 
 /** Returns the quote, the cases and the look of the band; words and figures come from the page that has them. */
-function proofData(block: ProofBlock, context: BlockContext): DerivedFields['proof'] {
+function proofData(block: ProofBlock, context: BlockContext) {
   const { site, page } = context;
   const quote = block.quote ?? testimonialAt(site, block.testimonial);
   const has = (types: ReadonlySet<string>) => page.blocks.some(({ type }) => types.has(type));
   const isNight = page.section === undefined;
   return {
-    tone: isNight ? 'night' : has(COLORED) ? 'light' : 'full',
+    tone: isNight ? ('night' as const) : has(COLORED) ? ('light' as const) : ('full' as const),
     hasLargeFigure: !has(WITH_FIGURE),
     ...(isNight && firstDrawing(block, site)),
     ...(quote && { quote: quoteData(quote, context) }),
@@ -47,10 +45,7 @@ function firstDrawing({ cases }: ProofBlock, site: Site): { drawing?: string } {
   return service === undefined ? {} : drawingOf(site, pageById(site, service));
 }
 
-function quoteData(
-  { quote, role, company }: Testimonial,
-  { site, page, t }: BlockContext,
-): DerivedFields['proof']['quote'] {
+function quoteData({ quote, role, company }: Testimonial, { site, page, t }: BlockContext) {
   return {
     text: t(quote).text,
     role: t(role).text,
@@ -60,10 +55,7 @@ function quoteData(
 }
 
 /** Returns a link to a case with its name and one of its figures. */
-function caseData(
-  { to, figure }: ProofBlock['cases'][number],
-  { site, language, t }: BlockContext,
-): DerivedFields['proof']['cases'][number] {
+function caseData({ to, figure }: ProofBlock['cases'][number], { site, language, t }: BlockContext) {
   const { page, item: found } = caseAt(site, to);
   return {
     ...linkData(site, to, language),
@@ -93,19 +85,4 @@ function testimonialAt(site: Site, target: string | undefined): Testimonial | un
   return blocksOfType(pageById(site, id).blocks, 'testimonials')
     .flatMap(({ items }) => items)
     .find((each) => each.id === anchor);
-}
-
-/** Returns a proof without unpublished cases and links; null when it has no quote or no case left. */
-function publishedProof(block: ProofBlock, { path, isLinked }: Publication): ProofBlock | null {
-  const { testimonial, links, ...rest } = block;
-  const cases = block.cases.filter(({ to }, index) => isLinked(to, [...path, 'cases', index, 'to']));
-  const hasQuote = testimonial === undefined || isLinked(testimonial, [...path, 'testimonial']);
-  if (cases.length === 0 || (!hasQuote && block.quote === undefined)) return null;
-  const left = publishedActions(links ?? [], [...path, 'links'], isLinked);
-  return {
-    ...rest,
-    ...(testimonial !== undefined && hasQuote && { testimonial }),
-    ...(left.length > 0 && { links: left }),
-    cases,
-  };
 }

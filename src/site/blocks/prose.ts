@@ -1,24 +1,33 @@
-import { isInlineText } from '../inline-text';
-import { direction } from '../languages';
+import { direction, type Direction, type Language } from '../languages';
 import { organizationTexts } from '../organization';
-import type { BlockDataOf } from '../page-data.types';
-import type { BlockByType } from '../types.generated';
+import { isInlineText } from '../parts/resolve-texts';
 import type { BlockContext } from './context';
-import type { BlockModel, Publication } from './model';
+import type { BlockModel } from './model';
 
-export const prose: BlockModel<'prose'> = {
+export const prose = {
   data: ({ parts }, context) => ({
     legal: parts.some(({ content }) => content.some(({ legal }) => legal)) ? legalLines(context) : [],
   }),
-  publishedPart: publishedProse,
   headingIds: ({ parts }) => parts.map(({ id }) => `${id}-title`),
-};
+} satisfies BlockModel<'prose'>;
+
+/**
+ * A line of the legal details. Its name is a field of the config, unless it has a label. A text has the direction of its
+ * language; a name that is not translated has a language of its own.
+ */
+interface LegalLine {
+  name: string;
+  label?: string;
+  value: string;
+  language?: Language;
+  direction?: Direction;
+}
 
 /**
  * Returns the company's name and address, and its legal details that have a value, such as its registration number. Those
  * of a fictitious company that are only zeros are no value.
  */
-function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['legal'] {
+function legalLines({ site, t, language }: BlockContext): LegalLine[] {
   const { organization } = site.config;
   const { defaultLanguage } = site;
   const { legal, legalName, placeholder } = organization;
@@ -26,7 +35,7 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
   // A translated text may start with a name in other letters.
   const written = { direction: direction(language) };
   const details = Object.entries(legal)
-    .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
+    .flatMap(([name, value]): LegalLine[] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
       if (isInlineText(site, value)) return [{ name, value: t(value).text, ...written }];
@@ -39,20 +48,4 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
     { name: 'address', value: texts.address, ...written },
     ...details,
   ];
-}
-
-/** Returns a long text without unpublished links, and without the parts that would be empty. */
-function publishedProse(
-  block: BlockByType['prose'],
-  { path, isLinked }: Publication,
-): BlockByType['prose'] | null {
-  const parts = block.parts.flatMap((part, at) => {
-    const content = part.content.flatMap(({ link, ...piece }, index) => {
-      if (!link || isLinked(link.to, [...path, 'parts', at, 'content', index, 'link', 'to']))
-        return [{ ...piece, ...(link && { link }) }];
-      return Object.keys(piece).length === 0 ? [] : [piece];
-    });
-    return content.length === 0 ? [] : [{ ...part, content }];
-  });
-  return parts.length === 0 ? null : { ...block, parts };
 }

@@ -1,6 +1,5 @@
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
-import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { priceOf } from '../parts/offer';
@@ -9,16 +8,8 @@ import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Page, Text } from '../types.generated';
 
-export const serviceList: BlockModel<'service-list'> = {
+export const serviceList = {
   data: serviceListData,
-  publishedPart: (block, { path, section, isLinked, emptied }) => {
-    if (block.from === 'section') return emptied.has(section) ? null : block;
-    if (!block.items) return block;
-    const items = block.items.filter(
-      ({ page }, index) => page === undefined || isLinked(page, [...path, 'items', index, 'page']),
-    );
-    return items.length === 0 ? null : { ...block, items };
-  },
   unusedFields: { plates: [], index: ['items[].action'] },
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];
@@ -26,16 +17,13 @@ export const serviceList: BlockModel<'service-list'> = {
       page.kind === 'service' && page.section === section && page.id !== theme.sections[section]?.page;
     return pages.filter(isListed).map(({ id }) => id);
   },
-};
+} satisfies BlockModel<'service-list'>;
 
 /**
  * Returns the entries of a service list: every service of the page's section, or those that the block names. An
  * entry with a page takes the texts that it lacks from that page.
  */
-function serviceListData(
-  block: BlockByType['service-list'],
-  { site, page, language, t }: BlockContext,
-): DerivedFields['service-list'] {
+function serviceListData(block: BlockByType['service-list'], { site, page, language, t }: BlockContext) {
   return {
     items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);

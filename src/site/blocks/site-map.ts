@@ -1,17 +1,25 @@
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
-import type { DerivedFields } from '../page-data.types';
+import type { PageLinkData, Sign } from '../parts/types';
 import { pageLinkData } from '../parts/page-link';
 import { pageUrl } from '../page-url';
 import { defaultSection } from '../section';
 import { pageById } from '../site';
 
-export const siteMap: BlockModel<'site-map'> = {
+export const siteMap = {
   data: (_, context) => ({ groups: siteMapGroups(context) }),
-};
+} satisfies BlockModel<'site-map'>;
+
+interface SiteMapGroup {
+  title: string;
+  href?: string;
+  section: string;
+  sign?: Sign | undefined;
+  links: PageLinkData[];
+}
 
 /** Returns the groups of the site map, with each page once: the sections with their pages, then the other pages. */
-function siteMapGroups({ site, language, t }: BlockContext): DerivedFields['site-map']['groups'] {
+function siteMapGroups({ site, language, t }: BlockContext): SiteMapGroup[] {
   const firstPages = new Map(
     Object.entries(site.config.theme.sections).flatMap(([section, { page }]) =>
       page ? [[page, section]] : [],

@@ -2,7 +2,7 @@ import { formatNumber } from '../format';
 import { numberFormat } from '../languages';
 import type { BlockModel } from './model';
 
-export const specimen: BlockModel<'specimen'> = {
+export const specimen = {
   data: ({ rows }, { site, language, t }) => ({
     rows: rows.map(({ label, texts = [], numbers = [], total, note, noteText }) => ({
       label: t(label).text,
@@ -16,4 +16,4 @@ export const specimen: BlockModel<'specimen'> = {
       ...(noteText !== undefined && { noteText: t(noteText).text }),
     })),
   }),
-};
+} satisfies BlockModel<'specimen'>;

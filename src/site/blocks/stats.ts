@@ -3,7 +3,7 @@ import { formatStat } from '../format';
 import { numberFormat } from '../languages';
 import type { BlockModel } from './model';
 
-export const stats: BlockModel<'stats'> = {
+export const stats = {
   data: (block, { site, language, t }) => ({
     items: block.items.map((item) => ({
       value: item.value,
@@ -13,4 +13,4 @@ export const stats: BlockModel<'stats'> = {
       display: formatStat(item.value, item.suffix, numberFormat(site.config, language)),
     })),
   }),
-};
+} satisfies BlockModel<'stats'>;

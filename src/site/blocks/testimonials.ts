@@ -1,23 +1,16 @@
 import { caseAt } from '../parts/case';
 import { linkData } from '../parts/link';
 import { signOf } from '../parts/sign';
-import type { DerivedFields } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
-import type { BlockModel, Publication } from './model';
+import type { BlockModel } from './model';
 
 type TestimonialsBlock = BlockByType['testimonials'];
 
-export const testimonials: BlockModel<'testimonials'> = {
-  data: testimonialsData,
-  publishedPart: publishedTestimonials,
-};
+export const testimonials = { data: testimonialsData } satisfies BlockModel<'testimonials'>;
 
 /** Returns the testimonials with the sign of the section, and the names of their cases. */
-function testimonialsData(
-  { items }: TestimonialsBlock,
-  { site, page, language, t }: BlockContext,
-): DerivedFields['testimonials'] {
+function testimonialsData({ items }: TestimonialsBlock, { site, page, language, t }: BlockContext) {
   const sign = signOf(site, page.section);
   return {
     items: items.map(({ id, quote, role, company, case: target }) => {
@@ -33,13 +26,4 @@ function testimonialsData(
       };
     }),
   };
-}
-
-/** Returns the testimonials without links to unpublished cases. */
-function publishedTestimonials(block: TestimonialsBlock, { path, isLinked }: Publication): TestimonialsBlock {
-  const items = block.items.map((item, index) => {
-    const { case: target, ...rest } = item;
-    return target === undefined || isLinked(target, [...path, 'items', index, 'case']) ? item : rest;
-  });
-  return { ...block, items };
 }

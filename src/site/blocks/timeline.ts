@@ -1,3 +1,3 @@
 import type { BlockModel } from './model';
 
-export const timeline: BlockModel<'timeline'> = {};
+export const timeline = {} satisfies BlockModel<'timeline'>;

@@ -1,7 +1,8 @@
 import type { PageContext } from '../blocks/context';
 import { modelOf } from '../blocks/index';
 import { direction } from '../languages';
-import type { BlockData, Translate } from '../page-data.types';
+import type { BlockData } from '../page-data.types';
+import type { Translate } from '../parts/types';
 import { linkData } from '../parts/link';
 import { resolveTexts } from '../parts/resolve-texts';
 import { translator } from '../translate';

@@ -1,6 +1,7 @@
 import { blocksOfType, findBlocks } from '../blocks/find-blocks';
 import type { Language } from '../languages';
-import type { ContactBarData, Translate } from '../page-data.types';
+import type { ContactBarData } from '../page-data.types';
+import type { Translate } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { offerData, offerNote } from '../parts/offer';
 import { priceParts } from '../parts/price-parts';

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { contactDetails } from '../organization';
-import type { LinkData } from '../page-data.types';
+import type { LinkData } from './types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import { translator } from '../translate';

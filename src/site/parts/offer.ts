@@ -1,5 +1,5 @@
 import { heroOf } from '../blocks/hero';
-import type { Translate } from '../page-data.types';
+import type { Translate } from './types';
 import type { Page } from '../types.generated';
 
 /** The price of a service as its page shows it. */

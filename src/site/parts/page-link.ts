@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import type { LinkData, PageLinkData } from '../page-data.types';
+import type { LinkData, PageLinkData } from './types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from './drawing';
 import { planData } from './plan';

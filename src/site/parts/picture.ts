@@ -1,4 +1,4 @@
-import type { PictureData, Translate } from '../page-data.types';
+import type { PictureData, Translate } from './types';
 import type { Site } from '../site';
 import type { Picture } from '../types.generated';
 
@@ -7,3 +7,9 @@ export function pictureData({ pictures }: Site, { src, alt }: Picture, t: Transl
   const original = { src, width: 1200, height: 800, sources: [] };
   return { ...(pictures.get(src) ?? original), alt: t(alt).text };
 }
+
+/** The widths in which the build writes a picture, in pixels; pictures are never enlarged. */
+export const pictureWidths = [480, 960, 1600];
+
+/** The largest width of a picture on the site, in pixels. */
+export const largestWidth = Math.max(...pictureWidths);

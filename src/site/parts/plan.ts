@@ -1,4 +1,4 @@
-import type { PlanData } from '../page-data.types';
+import type { PlanData } from './types';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
 import type { Page } from '../types.generated';

@@ -1,7 +1,6 @@
-import { isInlineText } from '../inline-text';
 import type { Languages } from '../languages';
-import type { LinkData } from '../page-data.types';
-import type { Text } from '../types.generated';
+import type { LinkData } from './types';
+import type { InlineText, Text } from '../types.generated';
 
 /**
  * Returns a copy of a value with strings in place of texts, and links in place of actions.
@@ -25,4 +24,17 @@ export function resolveTexts(
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walk(inner)]));
   };
   return walk(value);
+}
+
+/** Returns whether a value of the config is a text with its words for each language. */
+export function isInlineText(
+  { languages }: Pick<Languages, 'languages'>,
+  value: unknown,
+): value is InlineText {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([name, words]) => typeof words === 'string' && languages.includes(name))
+  );
 }

@@ -1,4 +1,4 @@
-import type { Sign } from '../page-data.types';
+import type { Sign } from './types';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
 

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
-import { languages } from '../../config/last-languages';
-import { rendererVersion } from './renderer-version';
-import { shareImage } from './share-image';
+import { rendererVersion, shareImage } from './share-image';
 import { createSite, type Site } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
 
@@ -20,10 +18,10 @@ function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
   return shareImage(createSite(config, site!.messages), page, 'fr').path;
 }
 
-describe('the share picture of a page', () => {
+describe('the share image of a page', () => {
   it('has a different address for each page and language, and an alternative text', () => {
     const images = site.config.pages.flatMap((page) =>
-      languages.map((language) => shareImage(site, page, language)),
+      site.languages.map((language) => shareImage(site, page, language)),
     );
     expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
     for (const { path, alt } of images) {
@@ -70,7 +68,7 @@ describe('the share picture of a page', () => {
     const expected = hash.digest('hex').slice(0, 10);
     expect(
       rendererVersion,
-      `look at the pictures of a build, then write '${expected}' into src/site/share-image/renderer-version.ts`,
+      `look at the pictures of a build, then write '${expected}' into src/site/share-image/share-image.ts`,
     ).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
 import { translator } from '../translate';
 
-/** The texts of a share picture. */
+/** The texts of a share image. */
 export interface ShareText {
   /** The page's headline, in large letters. */
   title: string;
@@ -18,7 +18,7 @@ export interface ShareText {
 }
 
 /**
- * Returns the texts of a page's share picture. It shows the headline, because networks show the title under the
+ * Returns the texts of a page's share image. It shows the headline, because networks show the title under the
  * picture anyway. A page without a headline in the language shows its title.
  */
 export function shareText(site: Site, page: Page, language: Language): ShareText {

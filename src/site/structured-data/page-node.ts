@@ -1,10 +1,10 @@
-import type { WebPageLeaf } from 'schema-dts';
+import type { QuestionLeaf, WebPageLeaf } from 'schema-dts';
+import { blocksOfType } from '../blocks/find-blocks';
 import type { PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
 import { translator } from '../translate';
 import { pageIds, siteIds } from './node-ids';
-import { questionNodes } from './questions';
 
 /** The node of a page, with one type or two: a contact page may also answer questions. */
 export type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType | PageType[] };
@@ -53,3 +53,18 @@ const typeByKind: Partial<Record<Page['kind'], PageType>> = {
   contact: 'ContactPage',
   works: 'CollectionPage',
 };
+
+/**
+ * Returns the questions of all `faq` blocks of a page in their order, as visitors read them.
+ */
+function questionNodes(page: PageData): QuestionLeaf[] {
+  return blocksOfType(page.blocks, 'faq').flatMap(({ items, language }) =>
+    items.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      // A block that is not fully translated is in French, whatever the page's language.
+      ...(language && { inLanguage: language }),
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  );
+}

@@ -1,13 +1,14 @@
 import type { BreadcrumbListLeaf, ItemListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
+import { heroOf } from '../blocks/hero';
 import { pageData } from '../page-data/page-data';
+import type { PageData } from '../page-data.types';
 import type { PagePath } from '../page-url';
 import type { Site } from '../site';
-import { breadcrumbsNode } from './breadcrumbs-node';
+import { pageIds, siteIds } from './node-ids';
 import { organizationNode, type OrganizationNode } from './organization-node';
 import { pageNode, type PageNode } from './page-node';
 import { serviceNode } from './service-node';
-import { websiteNode } from './website-node';
 import { worksNode } from './works-node';
 
 /** The structured data of a page, in the vocabulary of schema.org. */
@@ -56,3 +57,38 @@ function commonNodes(site: Site, language: Language): readonly [OrganizationNode
 }
 
 const cache = new WeakMap<Site, Partial<Record<Language, readonly [OrganizationNode, WebSiteLeaf]>>>();
+
+/** Returns the node of the site, which is the same on every page. */
+function websiteNode(site: Site): WebSiteLeaf {
+  const ids = siteIds(site);
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: site.config.organization.name,
+    url: `${site.config.url}/`,
+    inLanguage: site.languages,
+    publisher: { '@id': ids.organization },
+  };
+}
+
+/**
+ * Returns the breadcrumbs of a page, the same as its hero shows.
+ *
+ * @returns null when the page shows none, as the home page
+ */
+function breadcrumbsNode(site: Site, page: PageData): BreadcrumbListLeaf | null {
+  const steps = heroOf(page.blocks)?.breadcrumbs ?? [];
+  if (steps.length === 0) return null;
+  const ids = pageIds(site, page);
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumbs,
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      // The last step is the page itself and has no link.
+      item: { '@id': href === undefined ? ids.address : `${site.config.url}${href}` },
+    })),
+  };
+}

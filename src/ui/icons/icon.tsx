@@ -21,8 +21,8 @@ import { signs } from './signs';
 import { SvgIcon, type Drawing } from './svg-icon';
 
 /** Renders an icon by its name: the four icons of the sections are the site's own, the others are lucide's. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <SvgIcon className={className} drawing={drawings[name]} solid={solid.has(name)} />;
+export function Icon({ name }: { name: IconName }) {
+  return <SvgIcon drawing={drawings[name]} solid={solid.has(name)} />;
 }
 
 const solid: ReadonlySet<IconName> = new Set<IconName>(Object.keys(signs) as Sign[]);

@@ -28,7 +28,6 @@ export function SvgIcon({ drawing, solid = false, className }: Props) {
 
 const Svg = styled.svg`
   inline-size: 24px;
-  block-size: 24px;
   flex: none;
   fill: none;
   stroke: currentColor;

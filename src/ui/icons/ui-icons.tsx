@@ -51,7 +51,6 @@ export function Star({ className }: { className?: string }) {
 /* As large as the text around it. */
 const ExternalArrow = styled(SvgIcon)`
   inline-size: 1.15em;
-  block-size: 1.15em;
   stroke-width: 2;
   :dir(rtl) & {
     scale: -1 1;

@@ -1,6 +1,6 @@
 /*
  * The geometry of the drawings: stars and petals, computed from the contact angle of a section.
- * Angles are in degrees, lengths in the units of the drawing, the centre is at 0 0, y points down.
+ * Angles are in degrees, lengths in the units of the drawing, the center is at 0 0, y points down.
  */
 
 /** A point as x and y. */
@@ -13,7 +13,7 @@ export const radii = { star: 44, shoulder: 73, tip: 95, ray: 118 } as const;
  * Returns the corners of a star with `count` points.
  *
  * @param count the number of points
- * @param radius the distance of a point from the centre
+ * @param radius the distance of a point from the center
  * @param angle the contact angle, from the tangent at a point to its side
  * @param turn the rotation of the star
  * @returns tip, notch, tip, notch … (twice `count` points)
@@ -34,7 +34,7 @@ function notchPoint(count: number, radius: number, angle: number): Point {
   return [radius - side * Math.sin(contact), side * Math.cos(contact)];
 }
 
-/** Returns the distance of a star's notches from its centre. */
+/** Returns the distance of a star's notches from its center. */
 export function notchRadius(count: number, radius: number, angle: number): number {
   return Math.hypot(...notchPoint(count, radius, angle));
 }
@@ -46,7 +46,7 @@ export function notchRadius(count: number, radius: number, angle: number): numbe
 export function petalPoints(count: number, angle: number): Point[] {
   const half = 180 / count;
   const middle = firstPetal(count);
-  const width = (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
+  const width = shoulderAngle(count);
   return [
     polar(notchRadius(count, radii.star, angle), middle),
     polar(radii.star, middle - half),
@@ -61,12 +61,17 @@ export function petalPoints(count: number, angle: number): Point[] {
 export function gapPoints(count: number): Point[] {
   const half = 180 / count;
   const middle = firstPetal(count) + half;
-  const width = (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
+  const width = shoulderAngle(count);
   return [
     polar(radii.shoulder, middle - half + width),
     polar(85, middle),
     polar(radii.shoulder, middle + half - width),
   ];
+}
+
+/** Returns the angle between the axis of a petal and its shoulder. */
+function shoulderAngle(count: number): number {
+  return (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
 }
 
 /** Returns the path through the points, closed by default. */
@@ -83,12 +88,13 @@ export function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
-/** Returns the point at a distance and an angle from the centre. */
+/** Returns the point at a distance and an angle from the center. */
 export function polar(radius: number, degrees: number): Point {
   return [radius * Math.cos(radians(degrees)), radius * Math.sin(radians(degrees))];
 }
 
-function rotate([x, y]: Point, degrees: number): Point {
+/** Returns a point turned around the center. */
+export function rotate([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return [x * cos - y * sin, x * sin + y * cos];
 }

@@ -1,6 +1,16 @@
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
-import { gapPoints, notchRadius, path, petalPoints, polar, radii, short, starPoints } from './geometry';
+import {
+  gapPoints,
+  notchRadius,
+  path,
+  petalPoints,
+  polar,
+  radii,
+  rotate,
+  short,
+  starPoints,
+} from './geometry';
 
 /**
  * Renders the drawings of the sections once per page. Every plan and petal icon refers to them with
@@ -58,16 +68,21 @@ function ring(count: number, petal: string) {
 /** Returns all petals, the roofs between them and the star as one path. */
 function outline(count: number, angle: number): string {
   const turns = Array.from({ length: count }, (_, index) => (index * 360) / count);
-  const rotate = (points: ReturnType<typeof petalPoints>, degrees: number) =>
-    points.map(([x, y]) => polar(Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + degrees));
+  const petal = petalPoints(count, angle);
+  const gap = gapPoints(count);
   return [
-    ...turns.map((degrees) => path(rotate(petalPoints(count, angle), degrees))),
-    ...turns.map((degrees) => path(rotate(gapPoints(count), degrees), false)),
+    ...turns.map((degrees) => path(petal.map((point) => rotate(point, degrees)))),
+    ...turns.map((degrees) =>
+      path(
+        gap.map((point) => rotate(point, degrees)),
+        false,
+      ),
+    ),
     path(starPoints(count, radii.star, angle)),
   ].join('');
 }
 
-/** Returns sixteen rays, as eight lines through the centre. */
+/** Returns sixteen rays, as eight lines through the center. */
 function rays(): string {
   return Array.from({ length: 8 }, (_, index) => index * 22.5)
     .map((degrees) => path([polar(radii.ray, degrees), polar(radii.ray, degrees + 180)], false))

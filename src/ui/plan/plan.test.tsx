@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { petalPoints, polar } from './geometry';
+import { petalPoints, rotate } from './geometry';
 import { Plan } from './plan';
 
 it.each([8, 12, 16, 20])(
@@ -13,8 +13,8 @@ it.each([8, 12, 16, 20])(
     );
     expect(drawn.length).toBeGreaterThan(petals / 2);
     for (const turn of drawn) {
-      for (const [x, y] of petalPoints(petals, 45)) {
-        const [right, down] = polar(Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + turn);
+      for (const point of petalPoints(petals, 45)) {
+        const [right, down] = rotate(point, turn);
         // The box is 240 wide; of it the plate has all but a tenth at the end and three tenths at the top.
         expect(right).toBeLessThanOrEqual(96);
         expect(down).toBeGreaterThanOrEqual(-48);

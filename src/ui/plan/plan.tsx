@@ -33,16 +33,10 @@ export function Plan({ plan, className, cropped }: PlanProps) {
 }
 
 /** Renders the small icon of a page: the ring of its section with the page's petal filled. */
-export function PetalIcon({ plan, className }: { plan: PlanData; className?: string }) {
+export function PetalIcon({ plan }: { plan: PlanData }) {
   return (
-    <Ring
-      data-mirrored
-      className={className}
-      viewBox="-100 -100 200 200"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use className="ring" href={`#ring-${plan.section}`} />
+    <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+      <use href={`#ring-${plan.section}`} />
       <FilledPetals plan={plan} />
     </Ring>
   );
@@ -72,7 +66,6 @@ const Drawing = styled.svg`
 
 const Ring = styled.svg`
   inline-size: 40px;
-  block-size: auto;
   flex: none;
   fill: none;
   stroke: var(--border);

@@ -3,6 +3,7 @@ import { parseTarget } from '../../../config/references/targets';
 import { readSchemaFiles } from '../../../config/schema/schema-files';
 import { isTranslated, wordsOf } from '../../../config/texts/translations';
 import { setAt } from '../../../lib/json';
+import { languagesOf } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import type { Block, Page, SiteConfig } from '../../../site/types.generated';
 import { firstWords, siteMark, type GivenText } from '../text-options';
@@ -22,7 +23,8 @@ export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block
     const name = wordsKey(wordsOf(reference) ?? '');
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const mark = siteMark();
+  const site = languagesOf(config);
+  const mark = siteMark(site);
   for (const reference of references) {
     const { kind, value, path } = reference;
     if (path[0] !== 'pages' || path[1] !== index || path[2] !== 'blocks') continue;
@@ -30,7 +32,7 @@ export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block
     const target = kind === 'target' ? parseTarget(value) : null;
     if (target?.anchor === model.id) setAt(copy, path, `${target.page}#${id}`);
     else if (words !== undefined && counts.get(wordsKey(words)) === 1) setAt(copy, path, `${words} ${mark}`);
-    else if (isTranslated(reference)) setAt(copy, path, `${firstWords(value as GivenText)} ${mark}`);
+    else if (isTranslated(reference)) setAt(copy, path, `${firstWords(site, value as GivenText)} ${mark}`);
   }
   return copy.pages[index]?.blocks ?? [];
 }

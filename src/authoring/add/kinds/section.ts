@@ -1,12 +1,13 @@
 import { say } from '../../../config/message-language';
 import { UserError } from '../../../lib/user-error';
+import { languagesOf } from '../../../site/languages';
 import { defaultSection } from '../../../site/section';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Insertion } from '../insertion';
 import { addMessages } from '../messages';
 import { slugOrError } from '../slug';
 import { servicePage } from './service-page';
-import { firstWords, textFromOptions, type AddOptions } from '../text-options';
+import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
 
 /**
  * Returns the insertions of a section: its colors, which are those of another section, its first page, which is a draft,
@@ -17,8 +18,9 @@ import { firstWords, textFromOptions, type AddOptions } from '../text-options';
  */
 export function newSection(config: SiteConfig, options: AddOptions): Insertion[] {
   const { pages, theme, menus } = config;
-  const title = textFromOptions(options, 'title');
-  const id = slugOrError(options.get('slug'), firstWords(title));
+  const site = languagesOf(config);
+  const title = titleFromOptions(site, options);
+  const id = slugOrError(options.get('slug'), firstWords(site, title));
   const isTaken = Object.hasOwn(theme.sections, id) || pages.some((page) => page.id === id);
   if (isTaken || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) throw new UserError(say(addMessages.wrongSection({ id })));
   const names = Object.keys(theme.sections).filter((name) => !name.startsWith('$'));

@@ -1,5 +1,5 @@
-import { lastSite as site } from '../../../config/last-languages';
 import { findBlocks } from '../../../site/blocks/find-blocks';
+import { languagesOf } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import type { Insertion } from '../insertion';
@@ -20,6 +20,7 @@ export function serviceLinks(
   id: string,
   isOfSection: (page: Page) => boolean,
 ): Insertion[] {
+  const site = languagesOf(config);
   const services = new Set(config.pages.filter(isOfSection).map((page) => page.id));
   const insertions: Insertion[] = [];
   const header = config.menus.header.findLastIndex(({ page }) => page !== undefined && services.has(page));

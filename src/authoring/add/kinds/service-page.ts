@@ -1,22 +1,24 @@
 import { fillTemplate } from '../../../config/schema/fill-template';
 import { findBlocks } from '../../../site/blocks/find-blocks';
+import { languagesOf } from '../../../site/languages';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import siteSchema from '../../../../schema/site.schema.json';
-import { firstWords, textFromOptions, type AddOptions } from '../text-options';
-import { languages } from '../../../config/last-languages';
+import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
 
 /**
  * Returns the page that editors offer for a service, with a title: a draft whose other texts say that they are to be
  * rewritten.
  */
 export function servicePage(config: SiteConfig, id: string, section: string, options: AddOptions): Page {
-  const title = textFromOptions(options, 'title');
+  const site = languagesOf(config);
+  const title = titleFromOptions(site, options);
+  const words = firstWords(site, title);
   const [form] = findBlocks(config, 'contact-form');
   return fillTemplate(template, {
     1: id,
     2: section,
-    3: title.fr ?? firstWords(title),
-    4: title.en ?? (languages.includes('fr') ? '' : firstWords(title)),
+    3: title.fr ?? words,
+    4: title.en ?? (site.languages.includes('fr') ? '' : words),
     5: title.ar ?? '',
     6: form ? `${form.page.id}#${id}` : 'phone',
   }) as Page;

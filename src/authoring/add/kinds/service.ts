@@ -1,17 +1,15 @@
-import type { AddOptions } from '../text-options';
 import { say } from '../../../config/message-language';
-import { lastSite as site, defaultLanguage, languages } from '../../../config/last-languages';
-import type { Language } from '../../../site/languages';
+import { languagesOf, type Language, type Languages } from '../../../site/languages';
 import { pagePath, pageUrl, type PagePath } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { copiedBlocks } from './copied-blocks';
-import { pageByName, sectionStart } from './find-section';
+import { findPage } from '../../find-page';
 import type { Insertion } from '../insertion';
 import { addMessages } from '../messages';
 import { servicePage } from './service-page';
 import { serviceLinks } from './service-links';
 import { slugOrError } from '../slug';
-import { firstWords, textFromOptions } from '../text-options';
+import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
 import { slug } from '../../../lib/text/slug';
 import { UserError } from '../../../lib/user-error';
 
@@ -24,15 +22,17 @@ import { UserError } from '../../../lib/user-error';
  * @throws {UserError} when there is no such section or page, or the address is invalid or taken
  */
 export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
+  const site = languagesOf(config);
+  const { languages, defaultLanguage } = site;
   const like = options.get('like');
-  const model = like === undefined ? undefined : pageByName(config, like).page;
+  const model = like === undefined ? undefined : findPage(config, like);
   const section = options.get('section') ?? model?.section;
   if (section === undefined) throw new UserError(say(addMessages.needsSection()));
-  const title = textFromOptions(options, 'title');
-  const start = sectionStart(config, section);
-  const name = slugOrError(options.get('slug'), firstWords(title));
-  const isInSection = (page: Page) => page === start.page || page.section === section;
-  const path = pathUnder(start.page.path, config.pages.filter(isInSection), (language) =>
+  const title = titleFromOptions(site, options);
+  const start = firstPage(config, section);
+  const name = slugOrError(options.get('slug'), firstWords(site, title));
+  const isInSection = (page: Page) => page === start || page.section === section;
+  const path = pathUnder(site, start.path, config.pages.filter(isInSection), (language) =>
     language === defaultLanguage || options.has('slug') ? name : slug(title[language] ?? '') || name,
   );
   for (const language of languages) {
@@ -51,18 +51,33 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   };
   const what = addMessages.page({ path: pagePath(site, path) });
   return [
-    { list: ['pages'], after: last < 0 ? start.index : last, value: page, what },
-    ...serviceLinks(config, start.page, id, isOfSection),
+    { list: ['pages'], after: last < 0 ? config.pages.indexOf(start) : last, value: page, what },
+    ...serviceLinks(config, start, id, isOfSection),
   ];
+}
+
+/**
+ * Returns the first page of a section.
+ *
+ * @throws {UserError} when there is no such section, or it has no first page
+ */
+function firstPage({ theme, pages }: SiteConfig, section: string): Page {
+  const sections = Object.entries(theme.sections).filter(([, { page }]) => page !== undefined);
+  const id = sections.find(([name]) => name === section)?.[1].page;
+  const page = pages.find((each) => each.id === id);
+  if (page) return page;
+  throw new UserError(say(addMessages.noSection({ section, sections: sections.map(([name]) => name) })));
 }
 
 /** Returns the path of a page under another one, with one of its own in each language in which a page of the section has one. */
 function pathUnder(
+  site: Languages,
   start: PagePath,
   section: readonly Page[],
   nameIn: (language: Language) => string,
 ): PagePath {
   const pathIn = (language: Language) => `${pagePath(site, start, language)}/${nameIn(language)}`;
+  const { languages, defaultLanguage } = site;
   const others = languages.filter((language) =>
     section.some(({ path }) => pagePath(site, path, language) !== pagePath(site, path)),
   );

@@ -15,8 +15,8 @@ export const unreadableFile = describeRule({
       fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé.',
     }),
     newLanguage: ({ language }: { language: string }) => ({
-      en: `There is no such file. If the language is new, write its texts with npm run translations -- ${language} --write. Otherwise, check whether the file was moved or renamed.`,
-      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec npm run translations -- ${language} --write. Sinon, vérifiez s’il a été déplacé ou renommé.`,
+      en: `There is no such file. If the language is new, write its texts with npm run translations -- write ${language}. Otherwise, check whether the file was moved or renamed.`,
+      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec npm run translations -- write ${language}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
     }),
     folder: () => ({
       en: 'This is a folder. Name a file here.',

@@ -45,13 +45,4 @@ describe('a field that the variant does not show', () => {
     expect(reported({ type: 'hero', variant: 'dossier', title: words, contents: false })).toEqual([]);
     expect(reported({ type: 'hero', variant: 'dossier', title: words, contents: true })).toHaveLength(1);
   });
-
-  it.each(['statement', 'chapters'] as const)(
-    'is not reported for the variant %s, which shows it',
-    (variant) => {
-      expect(reported({ type: 'feature-list', variant, title: words, lead: words, items: [item] })).toEqual(
-        [],
-      );
-    },
-  );
 });

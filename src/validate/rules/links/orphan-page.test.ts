@@ -113,13 +113,3 @@ it('pages that only link to each other are reported', () => {
     expect.stringContaining('to the page "other"'),
   ]);
 });
-
-it('a section in no menu is an island although its services link to its first page', () => {
-  const found = reported(({ pages, theme }, page) => {
-    theme.sections.other = { ...theme.sections.default!, page: 'alone' };
-    Object.assign(page, { section: 'other' });
-    page.blocks.push(serviceList('other'));
-    pages.push({ ...structuredClone(page), kind: 'service', id: 'other', path: '/other' } as Page);
-  });
-  expect(found.map((line) => /to the page "(\w+)"/.exec(line)?.[1])).toEqual(['alone', 'other']);
-});

@@ -37,9 +37,12 @@ export const unknownAnchor = rule({
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
+    // Without a form, the ids of all pages and the other subjects of the form are missing at once.
     const hasForm = findBlocks(config, 'contact-form').length > 0;
-    // Without a form, the ids of all pages are missing at once.
-    const isOfForm = ({ anchor }: { anchor: string }) => !hasForm && names.page.has(anchor);
+    const formPages = new Set(
+      broken.flatMap(({ page, anchor }) => (!hasForm && names.page.has(anchor) ? [page] : [])),
+    );
+    const isOfForm = ({ page }: { page: string }) => formPages.has(page);
     for (const { place, others } of firstPlaces(broken.filter(isOfForm), ({ page }) => page))
       yield { path: place.path, message: 'noForm', data: { page: place.page, others } };
     for (const { place, others } of firstPlaces(broken, (target) =>

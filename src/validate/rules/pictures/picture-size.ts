@@ -1,4 +1,4 @@
-import { largestWidth } from '../../../site/picture-sizes';
+import { largestWidth } from '../../../site/parts/picture';
 import { shareSize } from '../../../site/share-image/share-image';
 import { rule } from '../../rule';
 import { megabytes, readablePictures } from './picture-files';

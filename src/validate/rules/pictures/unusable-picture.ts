@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { rule } from '../../rule';
 import { formats, hasRightExtension } from './picture-files';
 
@@ -28,10 +28,6 @@ export const unusablePicture = rule({
       en: `There is no file ${file}. Put the picture there, or remove the field "ogImage": the build then draws a picture.`,
       fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « ogImage » : le site crée alors une image.`,
     }),
-    letterCase: ({ file, found }: { file: string; found: string }) => ({
-      en: `There is no file ${file}, but ${found}: capital and small letters count. Rename the file.`,
-      fr: `Le fichier ${file} n’existe pas, mais ${found} existe : les majuscules comptent. Renommez le fichier.`,
-    }),
     extension: (data: { file: string; extension: string; format: string; name: string }) => ({
       en: `The file ${data.file} has the extension ${data.extension}, but it is a ${data.format} picture. Rename it, and write the new name here: "${data.name}".`,
       fr: `Le fichier ${data.file} a l’extension ${data.extension}, mais c’est une image ${data.format}. Renommez-le, et écrivez ici le nouveau nom : « ${data.name} ».`,
@@ -46,9 +42,8 @@ export const unusablePicture = rule({
       const file = `public${src}`;
       const format = formats[content?.type ?? ''];
       if (bytes === undefined) {
-        const found = sameLetters(root, src);
-        if (found !== undefined) yield { path, message: 'letterCase', data: { file, found } };
-        else yield { path, message: isShareImage ? 'shareImage' : 'picture', data: { file } };
+        const message = isShareImage ? 'shareImage' : 'picture';
+        yield { path, message, data: { file }, suggestion: sameName(root, src) };
       } else if (!content || !format) yield { path, message: 'notAPicture', data: { file } };
       else if (!hasRightExtension(src, content.type)) {
         const extension = extname(src);
@@ -59,11 +54,10 @@ export const unusablePicture = rule({
   },
 });
 
-/** Returns the file whose name differs from that of a picture only in capital letters. */
-function sameLetters(root: string, src: string): string | undefined {
-  const folder = join('public', dirname(src));
-  const path = join(root, folder);
-  const names = existsSync(path) ? readdirSync(path) : [];
-  const found = names.find((name) => name.toLowerCase() === basename(src).toLowerCase());
-  return found === undefined ? undefined : `${folder}/${found}`;
+/** Returns a picture with the same name, wherever it is under `public`, in capital or small letters. */
+function sameName(root: string, src: string): string | null {
+  const folder = join(root, 'public');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const found = files.find((file) => basename(file).toLowerCase() === basename(src).toLowerCase());
+  return found === undefined ? null : `/${found.replaceAll('\\', '/')}`;
 }

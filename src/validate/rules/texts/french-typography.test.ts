@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkTexts } from '../../../../tests/support/check-texts';
-import { frenchTypography } from './french-typography';
+import { runs } from '../../../../tests/support/sampled';
+import { applyFrenchTypography, frenchTypography } from './french-typography';
 
 const corrected = (fr: string) =>
   checkTexts(frenchTypography, [{ fr }]).map(({ fix }) => fix && 'typography' in fix && fix.typography);
@@ -55,4 +57,51 @@ it('each kind of fault is reported once, with the command that corrects it', () 
     message:
       "This text needs a non-breaking space before ; ! and ? and the apostrophe ’ instead of '. Run npm run validate -- --fix.",
   });
+});
+
+/** Parts that follow other rules. */
+const kept = [
+  '&amp;',
+  "[l'équipe : ici](/a?b=1 ;c)",
+  'https://www.trace.example/?page=1;x=2!',
+  "contact+d'accueil@trace.example",
+  '{organization.phone}',
+  '{{seconds}}',
+  '<b>',
+  '+212 522 000 000',
+  '9:00',
+];
+const words = [
+  "l'équipe",
+  'où',
+  '«',
+  '»',
+  ':',
+  ';',
+  '!',
+  '?',
+  '1 200 DH',
+  '98%',
+  'الخدمة',
+  '🙂',
+  '"',
+  '\n',
+  ',',
+];
+const spaces = [' ', '  ', '\u00a0', '\u202f', '\t', ''];
+
+it('the correction of a text loses and moves no letter, keeps what follows other rules, and does not change again', () => {
+  const part = fc.tuple(fc.constantFrom(...kept, ...words, ...words), fc.constantFrom(...spaces));
+  const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu);
+  const keptIn = (text: string) => kept.filter((one) => text.includes(one));
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
+      const text = parts.flat().join('');
+      const after = applyFrenchTypography(text);
+      expect(applyFrenchTypography(after)).toBe(after);
+      expect(lettersOf(after)).toEqual(lettersOf(text));
+      expect(keptIn(after)).toEqual(keptIn(text));
+    }),
+    { numRuns: runs(300) },
+  );
 });

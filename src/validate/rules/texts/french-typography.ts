@@ -111,7 +111,7 @@ const NO_FACE = '(?!;-?[)(DP])';
 /** A pattern of a fault, its replacement, and the fault for the message. */
 type Correction = [pattern: RegExp, replacement: string | ((found: string) => string), fault: Fault];
 
-const edges: Correction[] = [[/^\s+|\s+$/g, '', 'edges']];
+const edges: Correction[] = [[/^[ \u00a0\u202f]+|[ \u00a0\u202f]+$/g, '', 'edges']];
 
 const corrections: Correction[] = [
   [/(?<=\S) {2,}(?=\S)/g, ' ', 'double'],

@@ -8,8 +8,8 @@ export const localeShape = describeRule({
   code: 'WORDS-005',
   severity: 'error',
   summary: {
-    en: 'A locale file has a value that is not a text.',
-    fr: 'Un fichier de langue contient une valeur qui n’est pas un texte.',
+    en: 'A locale file has a value that is not a text, or is not that of a listed language.',
+    fr: 'Un fichier de langue contient une valeur qui n’est pas un texte, ou n’est pas celui d’une langue déclarée.',
   },
   docs: {
     en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or a blank text is not a text: its place on the page would stay empty. In a translation, `""` is a text that is not translated yet.\n\nWrite a text in double quotes, or remove the key from every file.',
@@ -32,6 +32,10 @@ export const localeShape = describeRule({
     language: () => ({
       en: '"pages" holds translations, so the texts of site.config.json are in another language. Put that one first under "languages" again, or remove "pages" from this file.',
       fr: '« pages » contient des traductions : les textes de site.config.json sont donc dans une autre langue. Remettez celle-ci en premier sous « languages », ou supprimez « pages » de ce fichier.',
+    }),
+    unlisted: ({ language, count }: { language: string; count: number }) => ({
+      en: `${count} texts of site.config.json are in "${language}", which is not under "languages" any more. Put it back there, or delete this file and these texts.`,
+      fr: `${count} textes de site.config.json sont en « ${language} », qui n’est plus sous « languages ». Remettez-y cette langue, ou supprimez ce fichier et ces textes.`,
     }),
     empty: () => ({
       en: 'This text is empty. Write it, or remove the key from every file.',

@@ -48,38 +48,40 @@ export const missingTranslation = rule({
     }),
   },
   *check({ allTexts: { texts }, defaultLanguage: first, languages: all, locales, references }) {
+    const { source, words: own } = valueIn(locales, first);
+    const keys = keysOf(own);
     for (const { key, path = [], entries, texts: words } of texts) {
       const french = words[first] ?? '';
-      if (key !== undefined || isUnfinished(french)) continue;
+      // A key without its "t:" is no text to translate.
+      if (key !== undefined || isUnfinished(french) || keys.has(french)) continue;
       // A stale entry may not be shown, but is not missing.
       const languages = all.filter((language) => !words[language] && !entries?.[language]);
       if (languages.length > 0)
         yield { path, message: 'text', data: { french: excerpt(french), first, languages } };
     }
-    const { source, words } = valueIn(locales, first);
-    const french = flattenMessages(words);
+    const written = flattenMessages(own);
     const used = usedKeys({ references });
-    const known = [...keysOf(words)].filter((key) => used.has(key));
+    const known = [...keys].filter((key) => used.has(key));
     const gaps = all.flatMap((language) => {
-      const own = keysOf(valueIn(locales, language).words);
-      const missing = known.filter((key) => !own.has(key));
-      return [...groupByPart(missing, own)].map(([part, keys]) => ({ part, keys, language }));
+      const theirs = keysOf(valueIn(locales, language).words);
+      const missing = known.filter((key) => !theirs.has(key));
+      return [...groupByPart(missing, theirs)].map(([part, gap]) => ({ part, gap, language }));
     });
     // The file of the first language says what is to be translated.
-    for (const same of groupBy(gaps, ({ keys }) => String(keys)).values()) {
+    for (const same of groupBy(gaps, ({ gap }) => String(gap)).values()) {
       const languages = same.map(({ language }) => language);
-      const [{ part, keys }] = same as [(typeof gaps)[number]];
-      const [key = ''] = keys;
+      const [{ part, gap }] = same as [(typeof gaps)[number]];
+      const [key = ''] = gap;
       const place = { source, isName: true };
-      const path = (keys.length > 1 ? part : key).split('.');
-      if (keys.length > 1)
-        yield { ...place, path, message: 'part', data: { key: part, count: keys.length, first, languages } };
+      const path = (gap.length > 1 ? part : key).split('.');
+      if (gap.length > 1)
+        yield { ...place, path, message: 'part', data: { key: part, count: gap.length, first, languages } };
       else
         yield {
           ...place,
           path,
           message: 'text',
-          data: { key, french: excerpt(french.get(key) ?? ''), first, languages },
+          data: { key, french: excerpt(written.get(key) ?? ''), first, languages },
         };
     }
   },

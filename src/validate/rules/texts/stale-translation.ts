@@ -13,8 +13,8 @@ export const staleTranslation = rule({
     fr: 'Le texte français a changé, mais pas sa traduction.',
   },
   docs: {
-    en: 'The locale files hold the French words that each translation was made from: the name of its entry, or, for a text under a key, the record in `site.lock.json`. The French changed since, and the translation did not. A translation whose French words are nearly the same is still shown. Any other one is not, and its block is shown in French, so that nothing stays in another language that the site no longer says.\n\nCorrect the translation if necessary. Then run `npm run translations -- --accept` with the French text, the key or the page.',
-    fr: 'Les fichiers de langue gardent le texte français à partir duquel chaque traduction a été faite : c’est le nom de son entrée ou, pour un texte désigné par une clé, ce que contient `site.lock.json`. Le texte français a changé depuis, mais pas la traduction. Elle s’affiche encore si le texte français est presque le même ; sinon, son bloc s’affiche en français, pour que le site ne dise plus dans une autre langue ce qu’il ne dit plus en français.\n\nCorrigez la traduction si nécessaire, puis lancez `npm run translations -- --accept` avec le texte français, la clé ou la page.',
+    en: 'The locale files hold the French words that each translation was made from: the name of its entry, or, for a text under a key, the record in `site.lock.json`. The French changed since, and the translation did not. A translation whose French words are nearly the same is still shown. Any other one is not, and its block is shown in French, so that nothing stays in another language that the site no longer says.\n\nCorrect the translation if necessary. Then run `npm run translations -- accept` with the French text, the key or the page.',
+    fr: 'Les fichiers de langue gardent le texte français à partir duquel chaque traduction a été faite : c’est le nom de son entrée ou, pour un texte désigné par une clé, ce que contient `site.lock.json`. Le texte français a changé depuis, mais pas la traduction. Elle s’affiche encore si le texte français est presque le même ; sinon, son bloc s’affiche en français, pour que le site ne dise plus dans une autre langue ce qu’il ne dit plus en français.\n\nCorrigez la traduction si nécessaire, puis lancez `npm run translations -- accept` avec le texte français, la clé ou la page.',
   },
   examples: {
     invalid: [
@@ -29,12 +29,12 @@ export const staleTranslation = rule({
   },
   messages: {
     stale: ({ first, language, former, french, name, isShown }: Stale) => ({
-      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with npm run translations -- --accept "${name}".`,
-      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec npm run translations -- --accept "${name}".`,
+      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with npm run translations -- accept "${name}".`,
+      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec npm run translations -- accept "${name}".`,
     }),
     several: ({ language, count }: { language: Language; count: number }) => ({
-      en: `The texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- --language ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- --accept".`,
-      fr: `Le texte d’origine de ${count} traductions en ${nameLanguages([language]).fr} a changé depuis. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
+      en: `The texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- list ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- accept".`,
+      fr: `Le texte d’origine de ${count} traductions en ${nameLanguages([language]).fr} a changé depuis. « npm run translations -- list ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- accept ».`,
     }),
   },
   *check(context) {

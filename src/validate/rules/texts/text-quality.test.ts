@@ -55,8 +55,6 @@ describe('a doubled word', () => {
 
   it.each([
     ['fr', 'Voir le le devis', 'le'],
-    ['fr', 'Le le devis', 'le'],
-    ['fr', 'À la fin de de.', 'de'],
     ['en', 'Read the the guide', 'the'],
     ['ar', 'نعمل في في الرباط', 'في'],
   ])('in %s is reported: “%s”', (language, text, word) => {
@@ -67,8 +65,6 @@ describe('a doubled word', () => {
     ['fr', 'Nous nous occupons de vous : vous vous reposez'],
     ['fr', 'Très très bien, de demain à après-demain'],
     ['fr', 'Le groupe Duran Duran, la place la plus proche'],
-    ['fr', 'la, la et la-la'],
-    ['en', 'What we know that that means'],
     ['ar', 'خطوة خطوة'],
   ])('in %s is allowed: “%s”', (language, text) => {
     expect(reported({ [language]: text })).toEqual([]);

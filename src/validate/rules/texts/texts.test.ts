@@ -107,7 +107,7 @@ describe('the problems of valid texts', () => {
 });
 
 describe('unused texts', () => {
-  it('are reported once for all of a page', () => {
+  it('are reported once', () => {
     using copy = new SiteCopy();
     copy.change((config) => {
       const [hero] = config.pages[0]!.blocks;
@@ -117,11 +117,11 @@ describe('unused texts', () => {
     for (const language of ['fr', 'en', 'ar'])
       setText(copy, language, 'ancien', { hero: { title: `Avant ${language}`, lead: 'Après' } });
     const unused = loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code);
-    expect(unused.map(({ file, location }) => `${file} ${location}`)).toEqual([
-      'locales/fr.json accueil.hero.lead',
-      'locales/fr.json ancien',
+    expect(lines(unused)).toEqual([
+      expect.stringMatching(
+        /^locales\/fr\.json:.* accueil\.hero\.lead: Nothing uses 3 texts of this file, such as "accueil\.hero\.lead"\./,
+      ),
     ]);
-    expect(unused[1]?.message.en).toContain('Nothing uses the 2 texts under "ancien".');
   });
 
   it('are not reported when a key of the config is misspelled, or for another config', () => {
@@ -251,7 +251,7 @@ describe('one cause is reported once', () => {
     for (const language of ['en', 'ar']) setText(copy, language, 'spare', { one: 'One', two: 'Two' });
     expect(lines(loadSite(copy.folder).problems)).toEqual([
       expect.stringMatching(
-        /^locales\/en\.json:\d+:\d+ {2}warning WORDS-006 {2}spare: Nothing uses the 2 texts under "spare"\./,
+        /^locales\/en\.json:\d+:\d+ {2}warning WORDS-006 {2}spare\.one: Nothing uses 2 texts of this file, such as "spare\.one"\./,
       ),
     ]);
   });

@@ -65,7 +65,7 @@ export const unsafeText = rule({
             language,
             message: 'placeholder',
             data,
-            suggestion: closestMatch(unknown, placeholders),
+            suggestion: meant(unknown) ?? closestMatch(unknown, placeholders),
           };
         }
         const [torn] = TORN.exec(words.replaceAll(BRACES, ' ')) ?? [];
@@ -103,6 +103,21 @@ function visible(found: string): string {
 /** Names in braces, and what is left of one that has lost a brace. */
 const BRACES = /\{+[^{}]*\}+/g;
 const TORN = /\{+\s*[\w.]*|[\w.]*\s*\}+/;
+
+/** Returns the placeholder that another word for the same stands for. */
+function meant(name: string): string | undefined {
+  const field = fields[name.replaceAll(/[{}]|organization\./g, '')];
+  return field && `{organization.${field}}`;
+}
+
+const fields: Record<string, string> = {
+  tel: 'phone',
+  telephone: 'phone',
+  mail: 'email',
+  courriel: 'email',
+  adresse: 'address',
+  horaires: 'hours',
+};
 
 /** Returns whether a name in braces is a variable: texts of the layout have them, such as `{{count}}`. */
 function isVariable({ key = '' }: SourceText, name: string): boolean {

@@ -1,9 +1,9 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
+import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
 import { flattenMessages, PAGES } from '../../../site/messages';
-import type { Messages } from '../../../site/site';
 import { rule } from '../../rule';
 import { keysOf, usedKeys } from './locale-keys';
 
@@ -33,61 +33,49 @@ export const unusedKey = rule({
     ],
   },
   messages: {
-    keys: ({ key, count }: { key: string; count: number }) => ({
-      en: `Nothing uses ${count === 1 ? `the text "${key}"` : `the ${count} texts under "${key}"`}. Remove ${count === 1 ? 'it' : 'them'} from the files in locales/, or write "t:${key}${count === 1 ? '' : '.…'}" where it should appear.`,
-      fr: `Rien n’utilise ${count === 1 ? `le texte « ${key} »` : `les ${count} textes sous « ${key} »`}. Supprimez-${count === 1 ? 'le' : 'les'} des fichiers de locales/, ou écrivez "t:${key}${count === 1 ? '' : '.…'}" là où il doit s’afficher.`,
+    keys: ({ count, key }: { count: number; key: string }) => ({
+      en: `Nothing uses ${count === 1 ? `the text "${key}"` : `${count} texts of this file, such as "${key}"`}. Remove what is unused from the files in locales/, or write "t:${key}" where it should appear.`,
+      fr: `Rien n’utilise ${count === 1 ? `le texte « ${key} »` : `${count} textes de ce fichier, comme « ${key} »`}. Supprimez des fichiers de locales/ ce qui ne sert pas, ou écrivez "t:${key}" là où il doit s’afficher.`,
     }),
-    entries: ({ count, words, language }: { count: number; words: string; language: Language }) => ({
-      en: `${count} ${nameLanguages([language]).en} ${count === 1 ? 'translation belongs' : 'translations belong'} to no text of the site, such as that of “${words}”. List and remove what nothing uses with npm run translations -- --prune.`,
-      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages([language]).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec npm run translations -- --prune.`,
+    entries: ({ count, words, languages }: { count: number; words: string; languages: Language[] }) => ({
+      en: `${count} ${count === 1 ? 'translation' : 'translations'} into ${nameLanguages(languages).en}, such as that of “${words}”, ${count === 1 ? 'belongs' : 'belong'} to no text of the site. List and remove what nothing uses with npm run translations -- prune.`,
+      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages(languages).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec npm run translations -- prune.`,
     }),
   },
-  *check({ defaultLanguage, isOwn, languages, locales, references, translations }) {
+  *check({ defaultLanguage, isOwn, languages: all, locales, references, translations }) {
     // Another config uses some of the texts only.
     if (!isOwn) return;
-    const inUse = usedKeys({ references });
+    const complete = all.filter((language) => valueIn(translations, language).isComplete);
+    for (const languages of groupBy(complete, (one) =>
+      valueIn(translations, one).unused.join('\n'),
+    ).values()) {
+      const [first = ''] = languages;
+      const { unused } = valueIn(translations, first);
+      const { source } = valueIn(locales, first);
+      const data = { count: unused.length, words: excerpt(unused[0] ?? ''), languages };
+      if (unused.length > 0) yield { source, path: [PAGES], isName: true, message: 'entries', data };
+    }
+    const used = usedKeys({ references });
     const french = keysOf(valueIn(locales, defaultLanguage).words);
-    const reported = new Set<string>();
-    for (const language of languages) {
+    for (const language of all) {
       const { source, words } = valueIn(locales, language);
-      const { unused, isComplete } = valueIn(translations, language);
-      const [name] = unused;
-      if (isComplete && name !== undefined)
-        yield {
-          source,
-          path: [PAGES],
-          isName: true,
-          message: 'entries',
-          data: { count: unused.length, words: excerpt(name), language },
-        };
-      // A key that a translation has instead of one that it lacks is probably misspelt.
       const own = keysOf(words);
+      // A key that a translation has instead of one that it lacks is probably misspelt.
       if ([...french].some((key) => !own.has(key))) continue;
-      const isKnown = (key: string) => inUse.has(key) || (language !== defaultLanguage && french.has(key));
-      for (const { path, count } of unusedKeys({ ...words, [PAGES]: {} }, isKnown)) {
-        const key = path.join('.');
-        if (!reported.has(key)) yield { source, path, isName: true, message: 'keys', data: { key, count } };
-        reported.add(key);
-      }
+      const unused = [...flattenMessages(words).keys()].filter((name) => {
+        const { key } = splitForm(name);
+        return !used.has(key) && (language === defaultLanguage || !french.has(key));
+      });
+      const [key] = unused;
+      if (key === undefined) continue;
+      yield {
+        source,
+        path: key.split('.'),
+        isName: true,
+        message: 'keys',
+        data: { count: unused.length, key },
+      };
+      return;
     }
   },
 });
-
-/** Unused texts, reported once at the highest key under which all texts are unused. */
-interface UnusedKeys {
-  path: string[];
-  /** The number of texts under the key. */
-  count: number;
-}
-
-/** Returns the unused texts of a part of a locale file. */
-function unusedKeys(words: Messages, isUsed: (key: string) => boolean, path: string[] = []): UnusedKeys[] {
-  const parts = Object.entries(words).flatMap(([name, value]) => {
-    const place = [...path, name];
-    if (typeof value !== 'string') return unusedKeys(value, isUsed, place);
-    return isUsed(splitForm(place.join('.')).key) ? [] : [{ path: place, count: 1 }];
-  });
-  const count = parts.reduce((sum, part) => sum + part.count, 0);
-  const isWhole = path.length > 0 && count > 0 && count === flattenMessages(words).size;
-  return isWhole ? [{ path, count }] : parts;
-}

@@ -15,7 +15,6 @@ function reported(edit: (theme: SiteConfig['theme']) => void) {
 
 it.each([
   ['ardoise', '#DDDDDD'],
-  ['email', '#CFEFE0'],
   ['brique', '#FFE0D0'],
 ])(
   'the color %s, made too pale, is an error at its line, and the suggestion has enough contrast',
@@ -49,15 +48,6 @@ it('a color of the dark mode is checked there', () => {
   expect(found?.message.en).toContain('in dark mode, as theme.sections.web.light on theme.roles.page.dark');
 });
 
-it('the colors of a new section are checked too', () => {
-  const [found] = reported(({ colors, sections }) => {
-    colors.pale = '#F0F0F0';
-    sections.more = { ...sections.web!, plate: 'pale' };
-  });
-  expect(found?.path).toEqual(['theme', 'colors', 'pale']);
-  expect(found?.message.en).toContain('theme.sections.more.onPlate on theme.sections.more.plate');
-});
-
 it('the edge of a field needs 3 to 1, not as much as text', () => {
   const grey = (least: number, most: number) =>
     ['#8A8A8A', '#909090', '#7A7A7A', '#999999'].find((color) => {
@@ -67,17 +57,6 @@ it('the edge of a field needs 3 to 1, not as much as text', () => {
   expect(reported(({ colors }) => (colors.bord = grey(3, 4.5)))).toEqual([]);
   expect(reported(({ colors }) => (colors.bord = grey(2, 3)))[0]?.message.en).toContain(
     'the edge of a field or a sign needs 3 to 1',
-  );
-});
-
-it('a pair used for edges and for text needs the contrast of text', () => {
-  const [found] = reported(({ roles, sections }) => {
-    roles.border.light = 'bord';
-    roles.page.light = 'chaux';
-    Object.assign(sections.default!, { plate: 'bord', onPlate: 'chaux' });
-  });
-  expect(found?.message.en).toMatch(
-    /^The contrast of "chaux" on "bord" is 3\.\d+ to 1, but text needs 4\.5 to 1/,
   );
 });
 

@@ -5,15 +5,13 @@ import { splitForm } from '../../config/texts/plural-forms';
 import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
 import { countedKeys } from '../../config/texts/ui-keys';
 import { jsonPointer } from '../../lib/json';
-import { defaultLanguage } from '../../config/last-languages';
 import { valueIn, type Language } from '../../site/languages';
 import { flattenMessages } from '../../site/messages';
 import { pluralForms } from '../../site/plural-forms';
 import { OWN_CONFIG } from '../../validate/load-site';
 
-/** A text with its translation into one language. */
-export interface TranslationUnit {
-  text: SourceText;
+/** A text whose translation is missing, or older than its French. */
+export interface OpenTranslation {
   /** The location in the site; for texts of the layout, their key. */
   place: string;
   french: string;
@@ -23,12 +21,12 @@ export interface TranslationUnit {
 }
 
 /**
- * Returns every text of a site with its translation, in the order of the config; texts of the layout come last. A text with
- * a number has a unit for each plural form of the language.
+ * Returns what a language lacks, in the order of the config; texts of the layout come last. A text with a number has an
+ * entry for each plural form of the language.
  *
  * @param root the folder of the project, whose config and texts have no error
  */
-export function translationUnits(root: string, language: Language): TranslationUnit[] {
+export function openTranslations(root: string, language: Language): OpenTranslation[] {
   const project = readProjectTexts(root, OWN_CONFIG);
   const sources = readTranslationSources(root);
   const order = new Map(
@@ -38,16 +36,19 @@ export function translationUnits(root: string, language: Language): TranslationU
   return textsInForms(project, language)
     .toSorted((one, other) => indexOf(one) - indexOf(other))
     .map((text) => ({
-      text,
       place: text.path ? describeLocation(project.config, text.path) : (text.key ?? ''),
-      french: text.texts[defaultLanguage] ?? '',
+      french: text.texts[project.defaultLanguage] ?? '',
       translation: text.entries ? text.entries[language]?.translation : text.texts[language],
       former: formerFrench(project, sources, text, language),
-    }));
+    }))
+    .filter(({ translation, former }) => translation === undefined || former !== undefined);
 }
 
 /** Returns the texts of a site with the plural forms of a language instead of the French ones. */
-export function textsInForms({ texts, messages }: ProjectTexts, language: Language): SourceText[] {
+export function textsInForms(
+  { texts, messages, defaultLanguage }: ProjectTexts,
+  language: Language,
+): SourceText[] {
   const french = flattenMessages(valueIn(messages, defaultLanguage));
   const translated = flattenMessages(valueIn(messages, language));
   return texts.flatMap((text) => {
@@ -70,8 +71,3 @@ export function textsInForms({ texts, messages }: ProjectTexts, language: Langua
 
 /** The plural forms in their usual order. Every language has the last one. */
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** Returns whether a unit has to be translated or checked. */
-export function isOpen({ translation, former }: TranslationUnit): boolean {
-  return translation === undefined || former !== undefined;
-}
