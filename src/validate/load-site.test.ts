@@ -28,13 +28,6 @@ describe('an unusable file is reported by name', () => {
     },
   );
 
-  it('when it is a folder', () => {
-    using copy = new SiteCopy();
-    expect(loadSite(copy.folder, 'locales').problems.map((problem) => problemLine(problem))).toEqual([
-      'locales:1:1  error FILE-001  This is a folder. Name a file here.',
-    ]);
-  });
-
   it('when a schema is not JSON, or not a schema', () => {
     using copy = copyWithSchema();
     const file = join(copy.folder, 'schema/blocks/hero.schema.json');

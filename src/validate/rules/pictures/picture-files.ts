@@ -35,7 +35,7 @@ export function pictureFiles(references: readonly Reference[], root: string): Pi
 }
 
 /** Returns the pictures with a file whose extension is that of its format. */
-export function readablePictures({ pictures }: { pictures: readonly PictureFile[] }) {
+export function readablePictures(pictures: readonly PictureFile[]) {
   return pictures.flatMap(({ content, bytes, ...picture }) =>
     content && bytes !== undefined && hasRightExtension(picture.src, content.type)
       ? [{ ...picture, ...content, bytes }]

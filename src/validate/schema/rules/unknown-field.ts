@@ -46,6 +46,8 @@ function isCertain(name: string, error: SchemaError): boolean {
   const { field, known, present } = fieldNames(error);
   const missing = known.filter((other) => other !== name && !present.includes(other));
   const unknown = present.filter((other) => other !== field && !known.includes(other));
+  // A block among the entries of another is at the wrong place, and its fields are not misspelt.
+  if (unknown.includes('type')) return false;
   return (
     !present.includes(name) && closestMatch(field, missing) === null && closestMatch(name, unknown) === null
   );
