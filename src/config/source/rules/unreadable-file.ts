@@ -1,6 +1,6 @@
-import { describeRule } from '../../rule';
+import type { RuleInfo } from '../../rule';
 
-export const unreadableFile = describeRule({
+export const unreadableFile = {
   code: 'FILE-001',
   severity: 'error',
   summary: { en: 'A file cannot be read.', fr: 'Un fichier ne peut pas être lu.' },
@@ -31,4 +31,4 @@ export const unreadableFile = describeRule({
       fr: `Ce fichier ne peut pas être lu : ${reason}.`,
     }),
   },
-});
+} satisfies RuleInfo;

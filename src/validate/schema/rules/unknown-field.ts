@@ -1,7 +1,8 @@
 import { closestMatch } from '../../../lib/text/closest-match';
-import { schemaRule, type SchemaError } from '../schema-rule';
+import { rule } from '../../rule';
+import type { SchemaError } from '../schema-rule';
 
-export const unknownField = schemaRule({
+export const unknownField = rule({
   code: 'SCHEMA-001',
   severity: 'error',
   keywords: ['additionalProperties'],
