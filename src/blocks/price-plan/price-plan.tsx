@@ -108,6 +108,8 @@ const Table = styled.table`
   @media (--narrow) {
     thead {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden; /* its words may be longer than a narrow screen */
       clip-path: inset(50%);
       white-space: nowrap;
     }
