@@ -44,6 +44,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     published: () => publishedSite(site().config, now, findReferences, { drafts }),
     references: () => list().references,
     declarations: () => list().declarations,
+    variantFields: () => list().variantFields,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };
   return lazyFields({ ...languages, ...input }, values) as Context;
 }

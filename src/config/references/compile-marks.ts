@@ -8,6 +8,7 @@ export interface Marks {
   refersTo?: ReferenceKind | undefined;
   declares?: DeclarationKind | undefined;
   declaresKeys?: DeclarationKind | undefined;
+  shownBy?: readonly string[] | undefined;
   properties: Map<string, Marks>;
   /** The properties without which an object says nothing. */
   needed: Set<string>;
@@ -38,7 +39,7 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
     const [node, file] = resolveReference(given, givenFile, schemas);
     // The keyword of a field wins over that of its definition.
     const { refersTo, declares } = given.refersTo || given.declares ? given : node;
-    Object.assign(marks, { refersTo, declares, declaresKeys: node.declaresKeys });
+    Object.assign(marks, { refersTo, declares, declaresKeys: node.declaresKeys, shownBy: node.shownBy });
     for (const part of node.allOf ?? []) {
       const type = part.if?.properties?.type?.const;
       if (type !== undefined && part.then)

@@ -12,7 +12,7 @@ export interface FindReferences {
 
 /**
  * Creates the function that finds the references of a config. The schema says what refers and what declares (`refersTo`,
- * `declares`, `declaresKeys`), so a new field is found without code.
+ * `declares`, `declaresKeys`, `shownBy`), so a new field is found without code.
  *
  * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns a function of a parsed config; parts that do not match the schema are skipped, and a list is cached per config
@@ -21,7 +21,7 @@ export function createReferenceFinder(files: SchemaFile[]): FindReferences {
   const marks = compileMarks(files, 'site.schema.json');
   const cache = new WeakMap<object, ReferenceList>();
   const find = (config: unknown) => {
-    if (!isObject(config)) return { references: [], declarations: [] };
+    if (!isObject(config)) return { references: [], declarations: [], variantFields: [] };
     const known = cache.get(config) ?? listReferences(marks, config);
     cache.set(config, known);
     return known;
@@ -30,7 +30,7 @@ export function createReferenceFinder(files: SchemaFile[]): FindReferences {
 }
 
 function listReferences(root: Marks, config: object): ReferenceList {
-  const list: ReferenceList = { references: [], declarations: [] };
+  const list: ReferenceList = { references: [], declarations: [], variantFields: [] };
   // The walk shares one path; it is copied only for what is found.
   const path: (string | number)[] = [];
   const walkInto = (marks: Marks, entry: unknown, step: string | number) => {
@@ -42,6 +42,7 @@ function listReferences(root: Marks, config: object): ReferenceList {
     if (marks.refersTo) list.references.push({ kind: marks.refersTo, value, path: [...path] });
     if (marks.declares && typeof value === 'string')
       list.declarations.push({ kind: marks.declares, name: value, path: [...path] });
+    if (marks.shownBy) list.variantFields.push({ shownBy: marks.shownBy, value, path: [...path] });
     if (Array.isArray(value)) {
       if (marks.items) for (const [index, entry] of value.entries()) walkInto(marks.items, entry, index);
       return;

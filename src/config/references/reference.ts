@@ -37,8 +37,16 @@ interface Declaration {
   path: Path;
 }
 
-/** Everything in a config that refers or declares, in the order of the config. */
+/** A field that only some variants of its block show. */
+interface VariantField {
+  shownBy: readonly string[];
+  value: unknown;
+  path: Path;
+}
+
+/** Everything in a config that refers, declares or depends on a variant, in the order of the config. */
 export interface ReferenceList {
   references: Reference[];
   declarations: Declaration[];
+  variantFields: VariantField[];
 }

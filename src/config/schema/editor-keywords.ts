@@ -19,8 +19,11 @@ export const editorKeywords = [
  */
 export const TYPE_NAME = 'typeName';
 
-/** The keywords that say what a value refers to, which names a config declares, and what goes with a lost link. */
-export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys', 'essential'];
+/**
+ * The keywords that say what a value refers to, which names a config declares, what goes with a lost link, and which
+ * variants of a block show a field.
+ */
+export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys', 'essential', 'shownBy'];
 
 /** The keyword with `errorMessage` in other languages, which the editor does not know. */
 export const messageKeywords = ['errorMessages'];

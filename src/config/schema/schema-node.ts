@@ -32,7 +32,7 @@ export interface SchemaNode {
   additionalProperties?: boolean | SchemaNode;
   anyOf?: SchemaNode[];
   allOf?: { if?: SchemaNode; then?: SchemaNode }[];
-  /** What the value refers to: a keyword of this project, as are the next three. */
+  /** What the value refers to: a keyword of this project, as are the next four. */
   refersTo?: ReferenceKind;
   /** What the value declares as a name. */
   declares?: DeclarationKind;
@@ -40,6 +40,8 @@ export interface SchemaNode {
   declaresKeys?: DeclarationKind;
   /** Whether the object says nothing without this field, although it is not required. */
   essential?: true;
+  /** The variants of the block that show the field; without it, all do. */
+  shownBy?: string[];
   definitions?: Record<string, SchemaNode>;
 }
 

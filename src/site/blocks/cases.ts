@@ -14,7 +14,6 @@ import type { BlockByType, FigureName } from '../types.generated';
 
 export const cases = {
   data: casesData,
-  unusedFields: { projects: [], cards: ['items[].picture'] },
   // A project with a site has a name of its own; other cases are named after the work done.
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 } satisfies BlockModel<'cases'>;

@@ -13,11 +13,6 @@ import type { BlockModel } from './model';
 
 export const featureList = {
   data: (block, context) => ({ ...(block.variant === 'chapters' && chaptersData(block, context)) }),
-  unusedFields: {
-    plate: ['lead', 'places', 'map', 'people'],
-    statement: ['promise', 'promiseText', 'places', 'map', 'people'],
-    chapters: ['promise', 'promiseText'],
-  },
 } satisfies BlockModel<'feature-list'>;
 
 /** Returns what only chapters show: the sections of the site and the people. */

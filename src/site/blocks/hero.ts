@@ -11,15 +11,6 @@ import type { BlockByType } from '../types.generated';
 
 export const hero = {
   data: heroData,
-  unusedFields: {
-    home: ['updated', 'offer', 'facts', 'contents', 'picture'],
-    section: ['updated', 'offer', 'facts', 'contents', 'picture'],
-    price: ['updated', 'facts', 'contents', 'picture'],
-    dossier: ['updated', 'contents', 'picture'],
-    object: ['updated', 'contents', 'picture'],
-    header: ['updated', 'offer', 'facts', 'contents'],
-    plain: ['offer', 'facts', 'picture'],
-  },
 } satisfies BlockModel<'hero'>;
 
 /** Returns the hero among the blocks of a page, which come from a config or from the data of a page. */

@@ -7,8 +7,6 @@ import type { BlockContext } from './context';
 export interface BlockModel<Type extends BlockType> {
   /** Returns the fields that the renderer gets besides those of the config. */
   data?: (block: BlockByType[Type], context: BlockContext) => object;
-  /** The fields that each variant does not show; `items[].action` is a field of each entry. */
-  unusedFields?: Readonly<Record<string, readonly string[]>>;
   /** Returns the pages to which the block links without naming them. */
   generatedLinks?: (block: BlockByType[Type], page: Page, config: SiteConfig) => string[];
   /** Whether the block has an anchor for every page of the site. */

@@ -10,7 +10,6 @@ import type { BlockByType, Page, Text } from '../types.generated';
 
 export const serviceList = {
   data: serviceListData,
-  unusedFields: { plates: [], index: ['items[].action'] },
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];
     const isListed = (page: Page) =>

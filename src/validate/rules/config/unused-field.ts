@@ -1,5 +1,4 @@
-import type { Path } from '../../../lib/json';
-import { modelOf } from '../../../site/blocks/index';
+import { valueAt } from '../../../lib/json';
 import { rule } from '../../rule';
 
 export const unusedField = rule({
@@ -24,30 +23,14 @@ export const unusedField = rule({
       fr: `La variante « ${variant} » n’affiche pas ce champ. Supprimez-le, ou choisissez la variante ${others.map((name) => `« ${name} »`).join(' ou ')}.`,
     }),
   },
-  *check({ config: { pages } }) {
-    for (const [pageIndex, { blocks }] of pages.entries())
-      for (const [blockIndex, block] of blocks.entries()) {
-        if (!('variant' in block)) continue;
-        const { variant } = block;
-        const variants = modelOf(block).unusedFields ?? {};
-        for (const field of variants[variant] ?? []) {
-          const others = Object.keys(variants).filter((name) => !variants[name]?.includes(field));
-          for (const path of pathsOf(block, field))
-            yield {
-              path: ['pages', pageIndex, 'blocks', blockIndex, ...path],
-              message: 'unused',
-              data: { variant, others },
-            };
-        }
-      }
+  *check({ config, variantFields }) {
+    for (const { shownBy, value, path } of variantFields) {
+      const variant = String(valueAt(config, [...path.slice(0, BLOCK_DEPTH), 'variant']));
+      if (value === false || shownBy.includes(variant)) continue;
+      yield { path, message: 'unused', data: { variant, others: shownBy } };
+    }
   },
 });
 
-/** Returns the paths of a field in a block: none, one, or one for each entry of a list. */
-function pathsOf(block: object, field: string): Path[] {
-  const [list = '', entryField] = field.split('[].');
-  const value: unknown = Reflect.get(block, list);
-  if (entryField === undefined) return value === undefined || value === false ? [] : [[list]];
-  const entries = Array.isArray(value) ? (value as object[]) : [];
-  return entries.flatMap((entry, index) => (entryField in entry ? [[list, index, entryField]] : []));
-}
+/** The number of steps to a block: `pages`, its page, `blocks` and itself. */
+const BLOCK_DEPTH = 4;
