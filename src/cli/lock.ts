@@ -1,5 +1,5 @@
 import { acceptTranslations } from '../authoring/translations/accept';
-import { buildTime } from '../config/publication/build-time';
+import { buildTime } from '../config/publication/schedule';
 import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { publishedPaths, readPublishedPaths } from '../config/lock/published-paths';
 import { SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';

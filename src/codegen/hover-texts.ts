@@ -1,7 +1,6 @@
 import { fillTemplate } from '../config/schema/fill-template';
-import { resolveReference } from '../config/schema/resolve-reference';
+import { resolveReference, type SchemaNode } from '../config/schema/schema-node';
 import type { SchemaFile } from '../config/schema/schema-files';
-import type { SchemaNode } from '../config/schema/schema-node';
 import { isObject } from '../lib/json';
 
 /**

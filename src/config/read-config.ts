@@ -4,9 +4,8 @@ import { closestMatch } from '../lib/text/closest-match';
 import { languagesOf, perLanguage, type Language, type Languages } from '../site/languages';
 import { createProblem } from './rule';
 import { readSchemaFiles, type SchemaFile } from './schema/schema-files';
-import type { Source } from './source/json-source';
+import { type Source, readJson } from './source/json-source';
 import type { Problem } from './source/problem';
-import { readJson } from './source/read-json';
 import { unreadableFile } from './source/rules/unreadable-file';
 
 /** The files of a site and its languages. */

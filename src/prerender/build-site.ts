@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates, readContentDates } from '../config/lock/content-dates';
-import { buildTime } from '../config/publication/build-time';
+import { buildTime } from '../config/publication/schedule';
 import { formatMoment } from '../config/publication/notice';
 import { problemCount, problemLine } from '../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
 import { listPlaceholders } from '../config/list-placeholders';
 import { say } from '../config/message-language';
-import { readJson } from '../config/source/read-json';
+import { readJson } from '../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
 import { UserError } from '../lib/user-error';
 import { findBlocks } from '../site/blocks/find-blocks';

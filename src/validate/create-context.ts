@@ -1,8 +1,7 @@
-import { anchorsByPage } from '../config/anchors';
+import { anchorsByPage, nameReferences, pageTargets } from '../config/references/targets';
 import { publishedSite } from '../config/publication/published-site';
 import type { FindReferences } from '../config/references/find-references';
 import { declarationKinds, type DeclarationKind } from '../config/references/reference';
-import { nameReferences, pageTargets } from '../config/references/targets';
 import { allTexts } from '../config/texts/all-texts';
 import { localizeTexts } from '../config/texts/localize-texts';
 import { findTranslations } from '../config/texts/translations';

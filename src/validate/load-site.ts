@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { buildTime } from '../config/publication/build-time';
+import { buildTime } from '../config/publication/schedule';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { createReferenceFinder } from '../config/references/find-references';
 import { sortProblems, type Problem } from '../config/source/problem';
-import { stripComments } from '../config/source/strip-comments';
+import { stripComments } from '../lib/json';
 import { relativePath } from '../lib/paths';
 import { perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages, type Site } from '../site/site';
@@ -14,7 +14,6 @@ import { createContext } from './create-context';
 import { allRules, rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
-import { applySeverities } from './severity';
 import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
@@ -74,7 +73,7 @@ export function checkSite(
   drafts = false,
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;
-  const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value, allRules));
+  const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value));
   const problems = [
     ...files.problems,
     ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
@@ -99,4 +98,20 @@ export function checkSite(
 
 function isError({ severity }: Problem): boolean {
   return severity === 'error';
+}
+
+/**
+ * Applies the severities that the config sets: a warning can become an error or be turned off. An error stays one.
+ *
+ * @param config the parsed config, which may be invalid: errors elsewhere do not re-enable a warning that is turned off,
+ *   and invalid entries are ignored
+ */
+function applySeverities(problems: Problem[], config: unknown): Problem[] {
+  const settings = Object(Reflect.get(Object(config), 'rules')) as Record<string, unknown>;
+  const warnings = new Set(allRules.filter(({ severity }) => severity === 'warning').map(({ code }) => code));
+  return problems.flatMap((problem) => {
+    const severity = warnings.has(problem.code) ? settings[problem.code] : undefined;
+    if (severity === 'off') return [];
+    return severity === 'error' || severity === 'warning' ? [{ ...problem, severity }] : [problem];
+  });
 }

@@ -1,8 +1,7 @@
 import { createReferenceFinder } from '../../src/config/references/find-references';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Problem } from '../../src/config/source/problem';
-import { readSource } from '../../src/config/source/json-source';
-import { readJson } from '../../src/config/source/read-json';
+import { readSource, readJson } from '../../src/config/source/json-source';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { checkRules } from '../../src/validate/check-rules';
 import type { Context } from '../../src/validate/context';

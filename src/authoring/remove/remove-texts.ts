@@ -1,8 +1,7 @@
 import type { Translated } from '../../config/message-language';
 import type { FindReferences } from '../../config/references/find-references';
-import { splitForm } from '../../config/texts/plural-forms';
+import { splitForm, uiKeys } from '../../config/texts/ui-keys';
 import { findTranslations, keyOf, wordsOf } from '../../config/texts/translations';
-import { uiKeys } from '../../config/texts/ui-keys';
 import { isObject } from '../../lib/json';
 import { languagesOf, valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';

@@ -5,10 +5,9 @@ import {
 } from '../../config/lock/translation-sources';
 import { changedSiteLock, SITE_LOCK } from '../../config/lock/site-lock';
 import { rewriteJson } from '../../config/source/write-json';
-import type { SourceText } from '../../config/texts/all-texts';
+import { type SourceText, textId } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
 import { readProjectTexts } from '../../config/texts/project-texts';
-import { textId } from '../../config/texts/text-id';
 import { valueIn } from '../../site/languages';
 import { PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';

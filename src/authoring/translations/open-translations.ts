@@ -1,9 +1,8 @@
 import { describeLocation } from '../../config/location';
 import { formerFrench, readTranslationSources } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
-import { splitForm } from '../../config/texts/plural-forms';
+import { splitForm, countedKeys } from '../../config/texts/ui-keys';
 import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
-import { countedKeys } from '../../config/texts/ui-keys';
 import { jsonPointer } from '../../lib/json';
 import { valueIn, type Language } from '../../site/languages';
 import { flattenMessages } from '../../site/messages';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../lib/json';
-import type { Source } from '../source/json-source';
+import { type Source, readJson } from '../source/json-source';
 import type { Problem } from '../source/problem';
-import { readJson } from '../source/read-json';
 import { canonicalJson, writeJson } from '../source/write-json';
 
 /**

@@ -2,10 +2,9 @@ import { setAt } from '../../lib/json';
 import { blocksOfType } from '../../site/blocks/find-blocks';
 import { defaultSection } from '../../site/section';
 import type { SiteConfig } from '../../site/types.generated';
-import { anchorsByPage } from '../anchors';
+import { anchorsByPage, pageTargets } from '../references/targets';
 import type { FindReferences } from '../references/find-references';
 import type { ReferenceList } from '../references/reference';
-import { pageTargets } from '../references/targets';
 import { withoutParts, type Loss } from '../references/without-parts';
 
 /**

@@ -1,6 +1,5 @@
-import { resolveReference } from '../schema/resolve-reference';
+import { resolveReference, type SchemaNode } from '../schema/schema-node';
 import type { SchemaFile } from '../schema/schema-files';
-import type { SchemaNode } from '../schema/schema-node';
 import type { DeclarationKind, ReferenceKind } from './reference';
 
 /** What a part of the schema says about references, and the same for the parts below it. */

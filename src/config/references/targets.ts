@@ -1,5 +1,7 @@
 import type { Path } from '../../lib/json';
 import type { ReferenceKind, ReferenceList } from './reference';
+import { modelOf } from '../../site/blocks/index';
+import type { SiteConfig } from '../../site/types.generated';
 
 /** Link targets that are never a page. */
 export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);
@@ -49,4 +51,20 @@ export function nameReferences({ references }: ReferenceList): NameReference[] {
       found.push({ kind, name: value, path });
   }
   return found;
+}
+
+/**
+ * Returns the anchors of each page, by the id of the page. A page with the contact form also has an anchor for every
+ * page, which fills in the subject.
+ *
+ * @param list the declarations of the config
+ */
+export function anchorsByPage(config: SiteConfig, { declarations }: ReferenceList): Map<string, Set<string>> {
+  const ids = config.pages.map(({ id }) => id);
+  const anchors = config.pages.map(
+    ({ blocks }) => new Set(blocks.some((block) => modelOf(block).hasPageAnchors) ? ids : []),
+  );
+  for (const { kind, name, path } of declarations)
+    if (kind === 'anchor' && path[0] === 'pages') anchors[Number(path[1])]?.add(name);
+  return new Map(ids.map((id, index) => [id, anchors[index] ?? new Set()]));
 }

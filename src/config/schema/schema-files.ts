@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../lib/project-root';
 import type { Problem } from '../source/problem';
-import { readJson } from '../source/read-json';
+import { readJson } from '../source/json-source';
 import { unreadableProblem } from '../source/read-text-file';
 
 export interface SchemaFile {

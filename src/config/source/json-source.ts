@@ -2,10 +2,11 @@ import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
-import type { Problem } from './problem';
 import { duplicateField } from './rules/duplicate-field';
 import { invalidJson } from './rules/invalid-json';
 import { findSyntaxError } from './syntax-error';
+import type { Problem } from './problem';
+import { readTextFile } from './read-text-file';
 
 /** A JSON file with the position of each of its values. */
 export interface Source {
@@ -48,6 +49,17 @@ export function readSource(file: string, read: string): { source: Source; proble
   if (isValid) return { source, problems: valueProblems(tree, file, at) };
   const { offset, ...finding } = findSyntaxError(file, text, errors);
   return { source, problems: [createProblem(invalidJson, finding, { file, ...at(offset) })] };
+}
+
+/**
+ * Reads a JSON file of the project.
+ *
+ * @param file its name in the project, or an absolute path
+ * @returns the source, and the problems of the file, its encoding and its syntax
+ */
+export function readJson(root: string, file: string): { source: Source; problems: Problem[] } {
+  const { text, problems } = readTextFile(root, file);
+  return problems.length > 0 ? { source: readSource(file, '').source, problems } : readSource(file, text);
 }
 
 /** Returns the node at a path, or its nearest parent. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readJson } from './read-json';
+import { readJson } from './json-source';
 import { canonicalJson, rewriteJson, writeJson } from './write-json';
 
 let folder = '';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { replaceFile } from '../../lib/replace-file';
 import { UserError } from '../../lib/user-error';
 import { problemLine } from './problem';
-import { readJson } from './read-json';
+import { readJson } from './json-source';
 
 /** Returns the text of a JSON file of the project. A value has one form, which Prettier writes too. */
 export function canonicalJson(value: unknown): string {

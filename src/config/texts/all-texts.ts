@@ -3,7 +3,7 @@ import { perLanguage, valueIn, type Language, type Languages } from '../../site/
 import { flattenMessages, wordsKey } from '../../site/messages';
 import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
-import type { InlineText } from '../../site/types.generated';
+import type { InlineText, SiteConfig } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
 import { isTranslated, keyOf, wordsOf, type Entry, type Translations } from './translations';
 
@@ -76,4 +76,12 @@ function translatedWords(
     if (entry.isShown) texts[language] = entry.translation;
   }
   return { path, entries, texts };
+}
+
+/**
+ * Returns the name of a text for messages: its key; without a key, the id of its page or the part of the config.
+ */
+export function textId({ key, path = [] }: SourceText, config: SiteConfig): string {
+  const [part, index] = path;
+  return key ?? (part === 'pages' ? config.pages[Number(index)]?.id : undefined) ?? String(part);
 }

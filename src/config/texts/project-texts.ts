@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../site/types.generated';
 import { readSiteFiles } from '../read-config';
 import { createReferenceFinder, type FindReferences } from '../references/find-references';
 import type { Source } from '../source/json-source';
-import { stripComments } from '../source/strip-comments';
+import { stripComments } from '../../lib/json';
 import { allTexts, type SourceText } from './all-texts';
 import { findTranslations, type Translations } from './translations';
 

@@ -1,11 +1,10 @@
 import { isObject } from '../../lib/json';
-import { similarity } from '../../lib/text/similarity';
+import { similarity, formerEntries } from './former-entries';
 import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
 import { pageEntries, wordsKey } from '../../site/messages';
 import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
 import type { Reference } from '../references/reference';
-import { formerEntries } from './former-entries';
 
 /** How a locale file translates the words of the config. */
 export interface Translations {

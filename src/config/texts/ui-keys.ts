@@ -4,6 +4,7 @@ import type { SubmitError } from '../../contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 import type { Currency } from '../../site/values';
 import { keysInSources } from './ui-keys.generated';
+import { withoutForm } from '../../site/plural-forms';
 
 /** The keys with a variable part (`*`), and the values of that part. */
 const families = {
@@ -79,4 +80,14 @@ export const uiKeys: readonly string[] = keysInSources.flatMap((key) =>
 /** Returns all names of a type. A missing or misspelt name does not compile. */
 function named<Name extends string>(names: Record<Name, true>): readonly string[] {
   return Object.keys(names);
+}
+
+/**
+ * Returns the parts of a key: that of the text, and the plural form.
+ *
+ * @example splitForm('frame.cases.months_few') // { key: 'frame.cases.months', form: 'few' }
+ */
+export function splitForm(key: string): { key: string; form?: string } {
+  const text = withoutForm(key);
+  return text !== key && countedKeys.has(text) ? { key: text, form: key.slice(text.length + 1) } : { key };
 }

@@ -1,6 +1,5 @@
 import type { Command } from './command';
-import { commandLine, rows } from './help';
-import { suggestion } from './suggestion';
+import { commandLine, rows, suggestion } from './help';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
 interface CommandGroupDefinition extends Pick<Command, 'name' | 'summary' | 'docs'> {

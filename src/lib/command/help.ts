@@ -1,4 +1,5 @@
 import type { Argument, CommandDefinition, Option } from './definition';
+import { closestMatch } from '../text/closest-match';
 
 /** Returns the help of a command: how to call it, its arguments and options, and examples. */
 export function helpText(definition: Omit<CommandDefinition, 'run'>): string {
@@ -52,4 +53,10 @@ export function valueName({ type, value, values }: Option): string {
 export function rows(entries: readonly (readonly [name: string, description: string])[]): string[] {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries.map(([name, description]) => `  ${name.padEnd(width)}   ${description}`);
+}
+
+/** Returns what an unknown name was likely meant to be, or else all names there are. */
+export function suggestion(given: string, names: readonly string[]): string {
+  const match = closestMatch(given, names);
+  return match ? `Did you mean "${match}"?` : `There are: ${names.join(', ')}.`;
 }

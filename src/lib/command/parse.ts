@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Argument, CommandDefinition, Option } from './definition';
-import { commandLine, valueName } from './help';
-import { suggestion } from './suggestion';
+import { commandLine, valueName, suggestion } from './help';
 
 /** What was given to a command. Its definition says which values there are. */
 interface ParsedArguments {

@@ -12,3 +12,12 @@ export function groupBy<Entry, Key>(
   }
   return groups;
 }
+
+/** Returns the entries whose key an earlier one has, each with that first one. */
+export function repeated<Entry>(
+  entries: Iterable<Entry>,
+  keyOf: (entry: Entry) => string,
+): { entry: Entry; first: Entry }[] {
+  const groups = [...groupBy(entries, keyOf).values()];
+  return groups.flatMap(([first, ...others]) => others.map((entry) => ({ entry, first: first! })));
+}

@@ -1,5 +1,3 @@
-import { withoutAccents } from './without-accents';
-
 /**
  * Turns a text into a part of an address: lowercase letters, digits and single hyphens.
  *
@@ -11,4 +9,13 @@ export function slug(text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+/**
+ * Returns a text without accents and other marks on its letters.
+ *
+ * @example withoutAccents('étranger') // 'etranger'
+ */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -7,7 +7,7 @@ import { siteIcons } from '../../assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../../assets/icons/web-manifest';
 import { renderShareImage } from '../../assets/share-images/share-image-on-demand';
 import { pageColors } from '../../assets/theme-css';
-import { buildTime } from '../../config/publication/build-time';
+import { buildTime } from '../../config/publication/schedule';
 import { publicationNotice } from '../../config/publication/notice';
 import type { SiteFile } from '../../lib/output-file';
 import { planPages } from '../../prerender/pages/page-plan';

@@ -1,7 +1,6 @@
 import { formatCaseStat } from '../format';
 import { numberFormat } from '../languages';
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 import type { PictureData, Resolved, Translate } from '../parts/types';
 import { drawingUrl } from '../parts/drawing';
 import { pageLink } from '../parts/page-link';
@@ -9,8 +8,9 @@ import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
 import { resolveTexts } from '../parts/resolve-texts';
 import { defaultSection } from '../section';
-import type { Site } from '../site';
-import type { BlockByType, FigureName } from '../types.generated';
+import { type Site, pageById } from '../site';
+import type { BlockByType, FigureName, Page } from '../types.generated';
+import { blocksOfType } from './find-blocks';
 
 export const cases = {
   data: casesData,
@@ -53,4 +53,17 @@ function casePicture(
   if (picture) return pictureData(site, picture, t);
   const src = drawingUrl(site, drawing, section) ?? site.pictures.get(id)?.src ?? `/assets/${id}.svg`;
   return { src, width: 760, height: 520, sources: [], alt: '' };
+}
+
+/** A case as the config describes it. */
+export type Case = BlockByType['cases']['items'][number];
+
+/** Returns the page that a target such as `our-work#bakery` names, and the case there; no case for another anchor. */
+export function caseAt(site: Site, target: string): { page: Page; item?: Case } {
+  const [id = '', anchor] = target.split('#');
+  const page = pageById(site, id);
+  const item = blocksOfType(page.blocks, 'cases')
+    .flatMap(({ items }) => items)
+    .find((each) => each.id === anchor);
+  return { page, ...(item && { item }) };
 }

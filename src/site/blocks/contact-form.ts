@@ -1,5 +1,4 @@
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 import { contactRules } from '../contact-settings';
 import { contactDetails } from '../organization';
 import type { ContactDetailsData, SubjectData, Translate } from '../parts/types';

@@ -2,8 +2,7 @@ import { drawingUrl } from '../parts/drawing';
 import { linkData } from '../parts/link';
 import { defaultSection } from '../section';
 import type { BlockByType, Page } from '../types.generated';
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 
 export const doors = {
   data: doorsData,

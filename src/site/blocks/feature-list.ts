@@ -1,15 +1,13 @@
 import { drawingUrl } from '../parts/drawing';
 import { pageUrl } from '../page-url';
 import { pageLinkData } from '../parts/page-link';
-import { signOf } from '../parts/sign';
+import { signOf, defaultSection } from '../section';
 import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
-import { defaultSection } from '../section';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
-import type { BlockContext } from './context';
+import type { BlockContext, BlockModel } from './model';
 import { findBlocks } from './find-blocks';
-import type { BlockModel } from './model';
 
 export const featureList = {
   data: (block, context) => ({ ...(block.variant === 'chapters' && chaptersData(block, context)) }),

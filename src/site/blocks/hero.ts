@@ -1,6 +1,5 @@
-import type { BlockContext } from './context';
+import type { BlockContext, BlockModel } from './model';
 import { blocksOfType } from './find-blocks';
-import type { BlockModel } from './model';
 import type { BlockType, LinkData } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';

@@ -1,7 +1,8 @@
 import type { Path } from '../../lib/json';
-import type { BlockType } from '../parts/types';
+import type { BlockType, Translate } from '../parts/types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
-import type { BlockContext } from './context';
+import type { Language } from '../languages';
+import type { Site } from '../site';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
 export interface BlockModel<Type extends BlockType> {
@@ -15,4 +16,16 @@ export interface BlockModel<Type extends BlockType> {
   isProperName?: (block: BlockByType[Type], path: Path) => boolean;
   /** Returns the ids that the renderer gives to parts of the block besides the anchors of the config. */
   headingIds?: (block: BlockByType[Type]) => string[];
+}
+
+/** A page of a site, in one language. */
+export interface PageContext {
+  site: Site;
+  page: Page;
+  language: Language;
+}
+
+/** The page of a block, and a translator that counts the missing texts of the block. */
+export interface BlockContext extends PageContext {
+  t: Translate;
 }

@@ -3,8 +3,7 @@ import { offerData } from '../parts/offer';
 import { defaultSection } from '../section';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 
 export const pricePlan = {
   data: pricePlanData,

@@ -1,8 +1,7 @@
 import { offerData, offerNote } from '../parts/offer';
 import { priceParts } from '../parts/price-parts';
 import type { BlockByType } from '../types.generated';
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 
 export const pricing = { data: pricingData } satisfies BlockModel<'pricing'>;
 

@@ -1,5 +1,4 @@
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 import { defaults } from '../defaults.generated';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';

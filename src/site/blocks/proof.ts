@@ -1,16 +1,14 @@
 import { formatCaseStat } from '../format';
 import { numberFormat } from '../languages';
 import type { FigureData } from '../parts/types';
-import { caseAt, type Case } from '../parts/case';
+import { caseAt, type Case } from './cases';
 import { drawingOf } from '../parts/drawing';
 import { linkData } from '../parts/link';
-import { signOf } from '../parts/sign';
-import { defaultSection } from '../section';
+import { signOf, defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, FigureName, Testimonial } from '../types.generated';
-import type { BlockContext } from './context';
+import type { BlockContext, BlockModel } from './model';
 import { blocksOfType } from './find-blocks';
-import type { BlockModel } from './model';
 
 type ProofBlock = BlockByType['proof'];
 

@@ -1,8 +1,7 @@
 import { direction, type Direction, type Language } from '../languages';
 import { organizationTexts } from '../organization';
 import { isInlineText } from '../parts/resolve-texts';
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 
 export const prose = {
   data: ({ parts }, context) => ({

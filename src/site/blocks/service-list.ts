@@ -1,5 +1,4 @@
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { priceOf } from '../parts/offer';

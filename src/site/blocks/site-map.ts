@@ -1,5 +1,4 @@
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 import type { PageLinkData, Sign } from '../parts/types';
 import { pageLinkData } from '../parts/page-link';
 import { pageUrl } from '../page-url';

@@ -1,9 +1,8 @@
-import { caseAt } from '../parts/case';
+import { caseAt } from './cases';
 import { linkData } from '../parts/link';
-import { signOf } from '../parts/sign';
+import { signOf } from '../section';
 import type { BlockByType } from '../types.generated';
-import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockContext, BlockModel } from './model';
 
 type TestimonialsBlock = BlockByType['testimonials'];
 

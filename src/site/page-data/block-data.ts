@@ -1,4 +1,4 @@
-import type { PageContext } from '../blocks/context';
+import type { PageContext } from '../blocks/model';
 import { modelOf } from '../blocks/index';
 import { direction } from '../languages';
 import type { BlockData } from '../page-data.types';

@@ -1,6 +1,5 @@
 import { readSchemaFiles } from '../../config/schema/schema-files';
-import type { Source } from '../../config/source/json-source';
-import { readJson } from '../../config/source/read-json';
+import { type Source, readJson } from '../../config/source/json-source';
 import { canonicalJson, writeJson } from '../../config/source/write-json';
 import { groupBy } from '../../lib/lists/group-by';
 import { renameField } from '../../lib/json';

@@ -1,4 +1,4 @@
-import { readJson } from '../../config/source/read-json';
+import { readJson } from '../../config/source/json-source';
 import { writeJson } from '../../config/source/write-json';
 import { parsePointer, valueAt } from '../../lib/json';
 import { loadSite } from '../load-site';

@@ -1,4 +1,4 @@
-import { repeated } from '../../../lib/lists/repeated';
+import { repeated } from '../../../lib/lists/group-by';
 import { isObject } from '../../../lib/json';
 import { rule } from '../../rule';
 

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import type { Path } from '../../../lib/json';
-import { withoutAccents } from '../../../lib/text/without-accents';
+import { withoutAccents } from '../../../lib/text/slug';
 import { rule } from '../../rule';
 
 export const emailAddress = rule({

@@ -1,5 +1,4 @@
 import type { Dated } from '../../../config/publication/schedule';
-import { isCalendarDay } from '../../../lib/calendar';
 import { rule } from '../../rule';
 
 export const invalidDate = rule({
@@ -43,3 +42,14 @@ export const invalidDate = rule({
       }
   },
 });
+
+/**
+ * Returns whether a day exists.
+ *
+ * @param day written as `2026-02-28`
+ */
+function isCalendarDay(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const read = new Date(Date.UTC(year, month - 1, date));
+  return read.getUTCMonth() === month - 1 && read.getUTCDate() === date;
+}

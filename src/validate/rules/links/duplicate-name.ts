@@ -1,5 +1,5 @@
 import type { Path } from '../../../lib/json';
-import { repeated } from '../../../lib/lists/repeated';
+import { repeated } from '../../../lib/lists/group-by';
 import type { Translated } from '../../../config/message-language';
 import type { Language, Languages } from '../../../site/languages';
 import { pagePath, pageUrl } from '../../../site/page-url';

@@ -1,5 +1,5 @@
 import { readSiteLock, SITE_LOCK } from '../../../config/lock/site-lock';
-import { readJson } from '../../../config/source/read-json';
+import { readJson } from '../../../config/source/json-source';
 import { rule } from '../../rule';
 
 export const missingLock = rule({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRule } from '../../../../tests/support/check-rule';
 import { agencyConfig } from '../../../../tests/support/sites';
 import { problemLine } from '../../../config/source/problem';
-import { stripComments } from '../../../config/source/strip-comments';
+import { stripComments } from '../../../lib/json';
 import type { Redirect, SiteConfig } from '../../../site/types.generated';
 import { redirectSource } from './redirect-source';
 

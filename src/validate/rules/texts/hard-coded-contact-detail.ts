@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { telephones } from '../../../config/texts/phone-numbers';
+import { telephones } from '../../../config/texts/entities';
 import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import type { Language } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';

@@ -1,6 +1,5 @@
-import { splitForm } from '../../../config/texts/plural-forms';
+import { splitForm, uiKeys } from '../../../config/texts/ui-keys';
 import { keyOf } from '../../../config/texts/translations';
-import { uiKeys } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { flattenMessages } from '../../../site/messages';
 import type { Messages } from '../../../site/site';

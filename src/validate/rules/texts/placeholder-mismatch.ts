@@ -1,6 +1,6 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { splitForm } from '../../../config/texts/plural-forms';
+import { splitForm } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Language, Languages } from '../../../site/languages';
 import { PLACEHOLDER } from '../../../site/placeholders';

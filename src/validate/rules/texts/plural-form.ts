@@ -1,6 +1,6 @@
 import { flattenMessages } from '../../../site/messages';
 import { joinParts, nameLanguages } from '../../../config/texts/language-names';
-import { splitForm } from '../../../config/texts/plural-forms';
+import { splitForm } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { valueIn, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';

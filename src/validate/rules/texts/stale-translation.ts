@@ -1,5 +1,5 @@
 import { formerFrench, readTranslationSources } from '../../../config/lock/translation-sources';
-import { textId } from '../../../config/texts/text-id';
+import { textId } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpts } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { splitForm } from '../../../config/texts/plural-forms';
+import { splitForm } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripComments } from './strip-comments';
+import { stripComments } from './json';
 
 it('removes comments everywhere and does not change its input', () => {
   const given = { $comment: 'a', list: [{ $comment: 'b', name: 1 }, null, 'x'], same: { deep: [1] } };
