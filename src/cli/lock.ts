@@ -1,8 +1,8 @@
 import { acceptTranslations } from '../authoring/translations/accept';
 import { buildTime } from '../config/publication/schedule';
-import { contentDates, readContentDates } from '../config/lock/content-dates';
-import { publishedPaths, readPublishedPaths } from '../config/lock/published-paths';
-import { SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
+import { contentDates } from '../config/lock/content-dates';
+import { publishedPaths } from '../config/lock/published-paths';
+import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadSite } from '../validate/load-site';
@@ -21,7 +21,7 @@ export default command({
   async run(_values, _positionals, root) {
     const now = buildTime();
     const { site, problems } = loadSite(root, undefined, { now });
-    const recorded = readContentDates(root);
+    const recorded = readSiteLock(root);
     const errors = [
       ...problems.filter(({ severity }) => severity === 'error'),
       ...(recorded?.problems ?? []),
@@ -35,7 +35,7 @@ export default command({
     }
     // Records the French of new keys. A stale translation stays stale until it is accepted.
     acceptTranslations(root, []);
-    const before = readPublishedPaths(root)?.paths ?? [];
+    const before = recorded?.paths ?? [];
     const paths = publishedPaths(site.config, now, before);
     const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
     const dates = contentDates(site, recorded?.dates ?? {}, today);

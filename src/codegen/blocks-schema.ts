@@ -1,4 +1,4 @@
-import type { SchemaFile } from '../config/schema/schema-files';
+import { blockType, type SchemaFile } from '../config/schema/schema-files';
 import type { SchemaNode } from '../config/schema/schema-node';
 
 /**
@@ -9,7 +9,7 @@ import type { SchemaNode } from '../config/schema/schema-node';
  * @returns the text of `schema/blocks.schema.json`
  */
 export function blocksSchema(files: readonly SchemaFile[]): string {
-  const blocks = files.flatMap(blockType);
+  const blocks = files.flatMap(typeOf);
   return JSON.stringify({
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Written by "npm run generate" from the files in schema/blocks. Change those.',
@@ -39,11 +39,9 @@ export function blocksSchema(files: readonly SchemaFile[]): string {
   });
 }
 
-const FILE = /^blocks\/(.+)\.schema\.json$/;
-
 /** Returns what the schema file of a block says of its type; nothing for other files. */
-function blockType({ name, schema }: SchemaFile): BlockType[] {
-  const [, type] = FILE.exec(name) ?? [];
+function typeOf({ name, schema }: SchemaFile): BlockType[] {
+  const type = blockType({ name });
   if (type === undefined) return [];
   const { template = {}, properties } = schema as SchemaNode & { template?: object };
   const { description = '', markdownDescription = description } = properties?.type ?? {};

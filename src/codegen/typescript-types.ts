@@ -1,6 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { editorKeywords, messageKeywords, PER_LANGUAGE, TYPE_NAME } from '../config/schema/editor-keywords';
-import type { SchemaFile } from '../config/schema/schema-files';
+import { blockType, type SchemaFile } from '../config/schema/schema-files';
 
 /**
  * Returns the TypeScript types of the config: one interface per block, part and page, and the union `Block` from the
@@ -10,7 +10,7 @@ import type { SchemaFile } from '../config/schema/schema-files';
  * @returns the text of `src/site/types.generated.ts`
  */
 export async function schemaTypes(files: SchemaFile[]): Promise<string> {
-  const blocks = files.filter((file) => file.name.startsWith('blocks/'));
+  const blocks = files.filter(blockType);
   const definitions: Record<string, unknown> = {};
   for (const file of files) {
     const schema = localSchema(file.schema) as { title: string; definitions?: Record<string, unknown> };
@@ -28,7 +28,7 @@ export async function schemaTypes(files: SchemaFile[]): Promise<string> {
     format: false,
     ignoreMinAndMaxItems: true,
   });
-  const types = blocks.map((file) => `  '${typeOf(file)}': ${file.schema.title};`).join('\n');
+  const types = blocks.map((file) => `  '${blockType(file)}': ${file.schema.title};`).join('\n');
   return `${text.replace(/export interface Schema \{[^}]*\}\n?/, '').replace(COMMENT, '')}
 /** Each block type and the shape of its block. */
 export interface BlockByType {
@@ -42,11 +42,6 @@ const BANNER =
 
 /** A comment of the generator. The schema describes the fields, and says where a definition is used. */
 const COMMENT = /^ *\/\*\*\n(?: *\*.*\n)*? *\*\/\n/gm;
-
-/** @example typeOf(blocks/hero.schema.json) // 'hero' */
-function typeOf(file: SchemaFile): string {
-  return file.name.slice('blocks/'.length, -'.schema.json'.length);
-}
 
 /** @example definitionName('blocks/hero.schema.json') // 'blocks_hero' */
 function definitionName(file: string): string {

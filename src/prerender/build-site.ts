@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeShareImages } from '../assets/share-images/write-share-images';
-import { contentDates, readContentDates } from '../config/lock/content-dates';
+import { contentDates } from '../config/lock/content-dates';
+import { readSiteLock } from '../config/lock/site-lock';
 import { buildTime } from '../config/publication/schedule';
 import { formatMoment } from '../config/publication/notice';
 import { problemCount, problemLine } from '../config/source/problem';
@@ -92,7 +93,7 @@ export async function buildSite(
 
 /** Returns a function for the date of a page's last change; undefined when it is not recorded. */
 function lastChange(root: string, site: Site): LastChange {
-  const recorded = readContentDates(root)?.dates;
+  const recorded = readSiteLock(root)?.dates;
   const dates = recorded && contentDates(site, recorded, undefined);
   return (path, language) => dates?.[pageUrl(site, path, language)]?.[1];
 }

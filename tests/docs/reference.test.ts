@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { readSchemaFiles } from '../../src/config/schema/schema-files';
+import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Block } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';
 
-const blocks = readSchemaFiles().files.filter(({ name }) => name.startsWith('blocks/'));
+const blocks = readSchemaFiles().files.filter(blockType);
 const examples = blocks.flatMap((file) =>
   ((file.schema.examples ?? []) as Block[]).map(
     (example, index) => [`${blockType(file)} ${index + 1}`, example] as const,

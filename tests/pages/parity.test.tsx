@@ -2,10 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { blockTypes } from '../../src/blocks';
 import { validateSchema } from '../../src/validate/schema/validate-schema';
-import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { readSchemaFiles } from '../../src/config/schema/schema-files';
+import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
 import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
 import { blockModels } from '../../src/site/blocks/index';
@@ -30,8 +29,8 @@ const page = config.pages.find(({ kind, section }) => kind === 'service' && sect
 
 const { files } = readSchemaFiles();
 const schemas = files
-  .filter(({ name }) => name.startsWith('blocks/'))
-  .map((file) => ({ type: blockType(file), schema: file.schema as Schema }));
+  .filter(blockType)
+  .map((file) => ({ type: blockType(file)!, schema: file.schema as Schema }));
 const definitions = new Map(
   files.flatMap(({ schema }) => Object.entries((schema as Schema).definitions ?? {})),
 );

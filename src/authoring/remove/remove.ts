@@ -1,6 +1,6 @@
 import { describeLocation } from '../../config/location';
 import { say, type Translated } from '../../config/message-language';
-import { readPublishedPaths } from '../../config/lock/published-paths';
+import { readSiteLock } from '../../config/lock/site-lock';
 import { siteWithout } from '../../config/publication/site-without';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { readSchemaFiles } from '../../config/schema/schema-files';
@@ -45,7 +45,7 @@ export function removePart(
     const findReferences = createReferenceFinder(readSchemaFiles().files);
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source;
-    const published = new Set(readPublishedPaths(root)?.paths);
+    const published = new Set(readSiteLock(root)?.paths);
     const { config, lost } = withoutParts(before, selection, published, findReferences);
     files.config = config;
     const added = (config.redirects ?? []).filter((redirect) => !before.redirects?.includes(redirect));

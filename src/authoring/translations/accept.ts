@@ -1,9 +1,5 @@
-import {
-  formerFrench,
-  readTranslationSources,
-  updateTranslationSources,
-} from '../../config/lock/translation-sources';
-import { changedSiteLock, SITE_LOCK } from '../../config/lock/site-lock';
+import { formerFrench, updateTranslationSources } from '../../config/lock/translation-sources';
+import { changedSiteLock, readSiteLock, SITE_LOCK } from '../../config/lock/site-lock';
 import { rewriteJson } from '../../config/source/write-json';
 import { type SourceText, textId } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
@@ -32,7 +28,7 @@ interface Acceptance {
 export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
   const project = readProjectTexts(root, OWN_CONFIG);
   const { config, locales, messages, texts, languages, defaultLanguage } = project;
-  const sources = readTranslationSources(root);
+  const sources = readSiteLock(root)?.translations ?? {};
   const isNamed = (text: SourceText, name: string) =>
     `${textId(text, config)}.`.startsWith(`${name}.`) ||
     (text.entries !== undefined && wordsKey(text.texts[defaultLanguage] ?? '') === wordsKey(name));

@@ -1,5 +1,6 @@
 import { describeLocation } from '../../config/location';
-import { formerFrench, readTranslationSources } from '../../config/lock/translation-sources';
+import { readSiteLock } from '../../config/lock/site-lock';
+import { formerFrench } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
 import { splitForm, countedKeys } from '../../config/texts/ui-keys';
 import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
@@ -27,7 +28,7 @@ export interface OpenTranslation {
  */
 export function openTranslations(root: string, language: Language): OpenTranslation[] {
   const project = readProjectTexts(root, OWN_CONFIG);
-  const sources = readTranslationSources(root);
+  const sources = readSiteLock(root)?.translations ?? {};
   const order = new Map(
     project.findReferences(project.config).references.map(({ path }, index) => [jsonPointer(path), index]),
   );

@@ -1,4 +1,4 @@
-import type { SchemaFile } from '../../config/schema/schema-files';
+import { blockType, type SchemaFile } from '../../config/schema/schema-files';
 import { schemaDefinitions, type SchemaNode } from '../../config/schema/schema-node';
 import { referenceKinds } from './definitions';
 import { referenceTable } from './field-table';
@@ -14,7 +14,7 @@ export const BLOCK_PICTURES = 'pictures/blocks';
  * @returns the text of `docs/blocks.md`, unformatted
  */
 export function blockReference(files: SchemaFile[]): string {
-  const blocks = files.filter(({ name }) => name.startsWith('blocks/'));
+  const blocks = files.filter(blockType);
   const common = commonFields(blocks.map(({ schema }) => schema as SchemaNode));
   return [
     START,
@@ -40,11 +40,6 @@ const START = `<!-- Written from schema/ by \`npm run generate\`; a check fails 
 A page is a list of \`"blocks"\` in \`site.config.json\`, shown one below the other. Each example can be copied into it.
 Every object in \`{ }\` may have a note in \`"$comment"\`; visitors never see it. The schema of the
 [rest of the config](../schema/site.schema.json) describes its fields.`;
-
-/** @example blockType({ name: 'blocks/hero.schema.json' }) // 'hero' */
-export function blockType({ name }: Pick<SchemaFile, 'name'>): string {
-  return name.slice('blocks/'.length, -'.schema.json'.length);
-}
 
 /** Returns the fields that all blocks have with the same schema. */
 function commonFields(schemas: SchemaNode[]): SchemaNode {

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '../../lib/json';
 import { coveredLanguages } from '../../site/coverage';
 import type { Language } from '../../site/languages';
 import { pageData } from '../../site/page-data/page-data';
 import { pagePath, pageUrl, type PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import type { Problem } from '../source/problem';
-import { readSiteLock, type ContentDates } from './site-lock';
+import type { ContentDates } from './site-lock';
 
 /**
  * Returns the day on which the content of each page last changed: the recorded day when it is the same.
@@ -39,23 +37,4 @@ function contentHash(site: Site, path: PagePath, language: Language): string {
   const { title, description, blocks } = pageData(site, path, language);
   const content = JSON.stringify({ title, description, blocks });
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
-}
-
-/**
- * Reads the dates. A build treats every page as new when the file is damaged; a damaged file must not be overwritten.
- *
- * @param root the folder of the project
- * @returns the dates without invalid entries; null when the file does not exist
- */
-export function readContentDates(root: string): { dates: ContentDates; problems: Problem[] } | null {
-  const read = readSiteLock(root);
-  if (!read) return null;
-  const { dates } = read.value;
-  const entries = Object.entries(isObject(dates) ? dates : {});
-  return { dates: Object.fromEntries(entries.filter(isEntry)), problems: read.problems };
-}
-
-function isEntry(entry: [string, unknown]): entry is [string, ContentDates[string]] {
-  const [hash, day]: unknown[] = Array.isArray(entry[1]) ? entry[1] : [];
-  return typeof hash === 'string' && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
 }

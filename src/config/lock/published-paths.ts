@@ -2,7 +2,6 @@ import { languagesOf } from '../../site/languages';
 import { ownUrls } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { isPublished } from '../publication/schedule';
-import { readSiteLock } from './site-lock';
 
 /**
  * Returns the paths that are published at a moment, and those that were published before. A path stays in the list
@@ -15,18 +14,4 @@ export function publishedPaths(config: SiteConfig, now: Date, before: readonly s
   const site = languagesOf(config);
   const published = config.pages.flatMap((page) => (isPublished(page, now) ? ownUrls(site, page.path) : []));
   return [...new Set([...before, ...published])].toSorted((one, other) => (one < other ? -1 : 1));
-}
-
-/**
- * Reads the list of published paths.
- *
- * @param root the folder of the project
- * @returns the file and its paths, or null when the file does not exist; `paths` is null when the list is invalid
- */
-export function readPublishedPaths(root: string) {
-  const read = readSiteLock(root);
-  if (!read) return null;
-  const { paths } = read.value;
-  const isList = Array.isArray(paths) && paths.every((path) => typeof path === 'string');
-  return { source: read.source, problems: read.problems, paths: isList ? (paths as string[]) : null };
 }

@@ -16,7 +16,8 @@ const COMMENT =
 
 /** The parts of the lock file. */
 interface SiteLock {
-  paths: readonly string[];
+  /** The paths that were published at some time; null when the list is damaged. */
+  paths: readonly string[] | null;
   dates: ContentDates;
   translations: TranslationSources;
 }
@@ -31,17 +32,41 @@ export type ContentDates = Record<string, readonly [hash: string, day: string]>;
 export type TranslationSources = Readonly<Record<string, string>>;
 
 /**
- * Reads the lock file. Its parts may be missing or damaged.
+ * Reads the lock file, without its invalid entries. A file with problems must not be overwritten.
  *
  * @param root the folder of the project
  * @returns null when the file does not exist
  */
-export function readSiteLock(
-  root: string,
-): { value: Record<string, unknown>; source: Source; problems: Problem[] } | null {
+export function readSiteLock(root: string): (SiteLock & { source: Source; problems: Problem[] }) | null {
   if (!existsSync(join(root, SITE_LOCK))) return null;
   const { source, problems } = readJson(root, SITE_LOCK);
-  return { value: isObject(source.value) ? source.value : {}, source, problems };
+  const { paths, dates, translations } = Object(source.value) as Record<string, unknown>;
+  return {
+    source,
+    problems,
+    paths: Array.isArray(paths) && paths.every(isText) ? paths : null,
+    dates: validEntries(dates, isDate),
+    translations: validEntries(translations, isText),
+  };
+}
+
+function validEntries<Value>(
+  entries: unknown,
+  isValid: (value: unknown) => value is Value,
+): Record<string, Value> {
+  const valid = Object.entries(isObject(entries) ? entries : {}).filter((entry): entry is [string, Value] =>
+    isValid(entry[1]),
+  );
+  return Object.fromEntries(valid);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isDate(value: unknown): value is ContentDates[string] {
+  const [hash, day]: unknown[] = Array.isArray(value) ? value : [];
+  return typeof hash === 'string' && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
 }
 
 /**
@@ -59,15 +84,17 @@ export function writeSiteLock(root: string, parts: Partial<SiteLock>): boolean {
 /** Returns the content of the lock file with other parts; null when it stays the same. */
 export function changedSiteLock(root: string, parts: Partial<SiteLock>): object | null {
   const read = readSiteLock(root);
-  const { paths = [], dates = {}, translations = {} } = { ...read?.value, ...parts };
+  const { paths, dates, translations } = { ...EMPTY, ...read, ...parts };
   const content = {
     $comment: COMMENT,
-    paths,
-    dates: sorted(dates as object),
-    translations: sorted(translations as object),
+    paths: paths ?? [],
+    dates: sorted(dates),
+    translations: sorted(translations),
   };
   return read?.source.text === canonicalJson(content) ? null : content;
 }
+
+const EMPTY: SiteLock = { paths: [], dates: {}, translations: {} };
 
 function sorted(entries: object): object {
   return Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));

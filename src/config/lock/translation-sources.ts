@@ -1,22 +1,7 @@
-import { isObject } from '../../lib/json';
 import type { Language, Languages } from '../../site/languages';
 import { wordsKey } from '../../site/messages';
 import type { SourceText } from '../texts/all-texts';
-import { readSiteLock, type TranslationSources } from './site-lock';
-
-/**
- * Reads the French texts from which translations were made.
- *
- * @param root the folder of the project
- * @returns the texts without invalid entries; without a lock file, none is known
- */
-export function readTranslationSources(root: string): TranslationSources {
-  const recorded = readSiteLock(root)?.value.translations;
-  const entries = Object.entries(isObject(recorded) ? recorded : {});
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
+import type { TranslationSources } from './site-lock';
 
 /** Returns the French text from which a text was translated into a language, when it has changed since. */
 export function formerFrench(

@@ -14,6 +14,15 @@ export interface SchemaFile {
 }
 
 /**
+ * Returns the type of block that a schema file describes; undefined for other files.
+ *
+ * @example blockType({ name: 'blocks/hero.schema.json' }) // 'hero'
+ */
+export function blockType({ name }: Pick<SchemaFile, 'name'>): string | undefined {
+  return /^blocks\/(.+)\.schema\.json$/.exec(name)?.[1];
+}
+
+/**
  * Reads every schema file, in a fixed order: the parts, the rules, the blocks by name, the site.
  *
  * @param root the folder of the project

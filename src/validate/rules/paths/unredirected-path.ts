@@ -1,4 +1,4 @@
-import { readPublishedPaths } from '../../../config/lock/published-paths';
+import { readSiteLock } from '../../../config/lock/site-lock';
 import type { Translated } from '../../../config/message-language';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
@@ -40,7 +40,7 @@ export const unredirectedPath = rule({
   },
   *check(context) {
     const { config, isOwn, languages, now, root } = context;
-    const lock = isOwn ? readPublishedPaths(root) : null;
+    const lock = isOwn ? readSiteLock(root) : null;
     if (!lock) return;
     const { source, paths } = lock;
     const [fault] = lock.problems;

@@ -1,4 +1,5 @@
-import { formerFrench, readTranslationSources } from '../../../config/lock/translation-sources';
+import { readSiteLock } from '../../../config/lock/site-lock';
+import { formerFrench } from '../../../config/lock/translation-sources';
 import { textId } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpts } from '../../../lib/text/excerpt';
@@ -40,7 +41,7 @@ export const staleTranslation = rule({
   *check(context) {
     const { config, defaultLanguage: first, isOwn, languages, locales, root, texts } = context;
     if (!isOwn) return;
-    const sources = readTranslationSources(root);
+    const sources = readSiteLock(root)?.translations ?? {};
     for (const language of languages) {
       if (language === first) continue;
       const stale = texts.flatMap((text) => {
