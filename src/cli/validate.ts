@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import { ruleReference } from '../codegen/rules-reference';
-import { messageLanguage } from '../config/message-language';
-import { messageLanguages, type MessageLanguage } from '../config/message-language';
-import { fileTexts } from '../config/source/file-cache';
+import { messageLanguage, messageLanguages, type MessageLanguage } from '../config/message-language';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { relativePath } from '../lib/paths';
@@ -13,7 +11,7 @@ import { fixTypography } from '../validate/fix/fix-typography';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 import { summaryLines } from '../validate/reporters/summary';
-import { textReport } from '../validate/reporters/text';
+import { shownText, textReport } from '../validate/reporters/text';
 import { allRules } from '../validate/rules/index';
 
 const formats = ['text', 'json'] as const;
@@ -66,7 +64,7 @@ function report(
   const { problems } = loaded;
   return format === 'json'
     ? [jsonReport(problems)]
-    : [...textReport(problems, fileTexts(root), language), ...summaryLines(loaded, language)];
+    : [...textReport(problems, (file) => shownText(root, file), language), ...summaryLines(loaded, language)];
 }
 
 /**

@@ -1,5 +1,4 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { editorKeywords, messageKeywords, PER_LANGUAGE, TYPE_NAME } from '../config/schema/editor-keywords';
 import { blockType, type SchemaFile } from '../config/schema/schema-files';
 
 /**
@@ -48,18 +47,16 @@ function definitionName(file: string): string {
   return file.replace('.schema.json', '').replace('/', '_');
 }
 
-const noTypes = new Set([...editorKeywords, ...messageKeywords, PER_LANGUAGE, 'examples', '$comment']);
-
 /**
- * Replaces references to other files by references inside one document. Leaves out keywords for editors and messages,
- * and `$comment`, which the loader removes from the config.
+ * Replaces references to other files by references inside one document. Leaves out `$comment`, which the loader removes
+ * from the config.
  */
 function localSchema(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(localSchema);
   if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node).filter(([key]) => !noTypes.has(key));
+  const entries = Object.entries(node).filter(([key]) => key !== '$comment');
   const copy = Object.fromEntries(
-    entries.map(([key, value]) => [key === TYPE_NAME ? 'title' : key, localSchema(value)]),
+    entries.map(([key, value]) => [key === 'typeName' ? 'title' : key, localSchema(value)]),
   );
   if (typeof copy.$ref !== 'string') return copy;
   const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileTexts } from '../../src/config/source/file-cache';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine, problemMessage } from '../../src/config/source/problem';
-import { textReport } from '../../src/validate/reporters/text';
+import { shownText, textReport } from '../../src/validate/reporters/text';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
 
@@ -42,7 +41,7 @@ describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
     const lines =
       label === 'dev'
         ? problems.map((problem) => problemLine(problem))
-        : textReport(problems, fileTexts(copy.folder)).flatMap((text) => text.split('\n'));
+        : textReport(problems, (file) => shownText(copy.folder, file)).flatMap((text) => text.split('\n'));
     expect(lines.map((line) => panelEntry(task, line)).filter((entry) => entry !== null)).toEqual(
       problems.map((problem) => ({
         file: problem.file,

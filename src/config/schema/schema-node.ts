@@ -11,10 +11,15 @@ export interface SchemaNode {
   markdownEnumDescriptions?: string[];
   /** The form of a value, after “is not in the right form:”. */
   errorMessage?: string;
-  /** The same in other languages: a keyword of this project, as is the next one. */
+  /** The same in other languages: a keyword of this project, as are the next two. */
   errorMessages?: { fr: string };
-  /** The name of the definition in `types.generated.ts`. */
+  /**
+   * The name of the definition in `types.generated.ts`. `title` does not work here: the editor shows a title above the
+   * description of every field that refers to the definition.
+   */
   typeName?: string;
+  /** Whether the object has one value for each language of the site. */
+  perLanguage?: true;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -44,6 +49,29 @@ export interface SchemaNode {
   shownBy?: string[];
   definitions?: Record<string, SchemaNode>;
 }
+
+/**
+ * The keywords of the schema that JSON Schema does not have: those of VS Code, which only the editor reads
+ * (https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings), and those of this project.
+ */
+export const ownKeywords = [
+  'defaultSnippets',
+  'doNotSuggest',
+  'enumDescriptions',
+  'errorMessage',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'suggestSortText',
+  'template',
+  'typeName',
+  'errorMessages',
+  'perLanguage',
+  'refersTo',
+  'declares',
+  'declaresKeys',
+  'essential',
+  'shownBy',
+];
 
 /** Returns the definitions of all schema files by name. Names are unique across files. */
 export function schemaDefinitions(files: SchemaFile[]): Map<string, SchemaNode> {

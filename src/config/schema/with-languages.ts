@@ -1,6 +1,5 @@
 import { isObject } from '../../lib/json';
 import type { Language } from '../../site/languages';
-import { PER_LANGUAGE } from './editor-keywords';
 import type { SchemaFile } from './schema-files';
 
 /**
@@ -14,9 +13,9 @@ export function withLanguages(files: readonly SchemaFile[], languages: readonly 
   const [first] = languages;
   if (first === undefined) return [...files];
   return files.map((file) => {
-    if (!file.text.includes(`"${PER_LANGUAGE}"`)) return file;
+    if (!file.text.includes('"perLanguage"')) return file;
     const schema = JSON.parse(file.text, (_key, node: unknown) => {
-      if (!isObject(node) || node[PER_LANGUAGE] !== true) return node;
+      if (!isObject(node) || node.perLanguage !== true) return node;
       const { propertyNames: _, additionalProperties: value, properties, ...rest } = node;
       const fields = Object.fromEntries(languages.map((language) => [language, value]));
       return {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { MessageLanguage } from '../../config/message-language';
-import type { TextOf } from '../../config/source/file-cache';
 import { problemMessage, type Problem } from '../../config/source/problem';
 import { codeFrame } from '../../lib/text/code-frame';
 
@@ -10,10 +11,14 @@ const dim = (text: string) => styleText('dim', text);
  * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the
  * lines of the file around it.
  *
- * @param textOf returns the text of a file
+ * @param textOf returns the text of a file by its name in problems, such as `shownText()`
  * @returns one text per problem, with line breaks and an empty line at its end
  */
-export function textReport(problems: Problem[], textOf: TextOf, language: MessageLanguage = 'en'): string[] {
+export function textReport(
+  problems: Problem[],
+  textOf: (file: string) => string,
+  language: MessageLanguage = 'en',
+): string[] {
   const files = new Map<string, string[]>();
   const linesOf = (file: string) => {
     const lines = files.get(file) ?? textOf(file).split('\n');
@@ -30,4 +35,17 @@ export function textReport(problems: Problem[], textOf: TextOf, language: Messag
       lines.length === 1 && lines[0] === '' ? [] : codeFrame(lines, problem, { caret: color, lines: dim });
     return [summary, ...frame, ''].join('\n');
   });
+}
+
+/**
+ * Returns the text of a file for display: a byte that is not UTF-8 becomes �, and a file that cannot be read is empty.
+ *
+ * @param root the folder of the project
+ */
+export function shownText(root: string, file: string): string {
+  try {
+    return new TextDecoder().decode(readFileSync(resolve(root, file)));
+  } catch {
+    return '';
+  }
 }

@@ -1,4 +1,3 @@
-import { TYPE_NAME } from '../../config/schema/editor-keywords';
 import { suggestField } from './rules/unknown-field';
 import type { SchemaError } from './schema-rule';
 
@@ -34,6 +33,6 @@ function placesOf(errors: readonly SchemaError[]): Set<string> {
 
 /** Returns whether an error says that a text is not words, or that it is not an object with one text for each language. */
 function isTextBranch({ keyword, parentSchema }: SchemaError): boolean {
-  const typeName = parentSchema[TYPE_NAME];
+  const typeName = parentSchema.typeName;
   return (keyword === 'type' && typeName === 'InlineText') || typeName === 'Words';
 }

@@ -4,14 +4,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as AjvModule from 'ajv';
 import type * as StandaloneModule from 'ajv/dist/standalone';
-import {
-  editorKeywords,
-  messageKeywords,
-  PER_LANGUAGE,
-  referenceKeywords,
-  TYPE_NAME,
-} from '../../config/schema/editor-keywords';
 import type { SchemaFile } from '../../config/schema/schema-files';
+import { ownKeywords } from '../../config/schema/schema-node';
 import { withLanguages } from '../../config/schema/with-languages';
 import { pruneCache } from '../../lib/prune-cache';
 import { writeAtomically } from '../../lib/replace-file';
@@ -61,7 +55,7 @@ export function schemaValidator(
     inlineRefs: false,
     code: { source: true },
   });
-  ajv.addVocabulary([...editorKeywords, ...messageKeywords, ...referenceKeywords, TYPE_NAME, PER_LANGUAGE]);
+  ajv.addVocabulary(ownKeywords);
   let current = '';
   try {
     for (const { name, schema } of withLanguages(files, languages)) {
