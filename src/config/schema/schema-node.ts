@@ -27,7 +27,6 @@ export interface SchemaNode {
   examples?: unknown[];
   defaultSnippets?: { body?: unknown }[];
   minimum?: number;
-  exclusiveMinimum?: number;
   maximum?: number;
   minItems?: number;
   maxItems?: number;
