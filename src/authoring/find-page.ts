@@ -30,15 +30,11 @@ export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redir
     pages.find(({ id }) => id === redirect?.to.split('#')[0]),
   ].find((page) => page !== undefined);
   if (found) return found;
-  const match = name.includes('/')
-    ? closestMatch(
-        path,
-        pages.flatMap((page) => languages.map((each) => pagePath(site, page.path, each))),
-      )
-    : closestMatch(
-        name,
-        pages.map(({ id }) => id),
-      );
+  const isAddress = name.includes('/');
+  const names = isAddress
+    ? pages.flatMap((page) => languages.map((each) => pagePath(site, page.path, each)))
+    : pages.map(({ id }) => id);
+  const match = closestMatch(isAddress ? path : name, names);
   throw new UserError(
     say({
       en: `There is no page "${name}".${match === null ? '' : ` Did you mean "${match}"?`}`,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const BILL = '.local/sbom.json';
 
 /** The parts of a bill of materials that are used (cyclonedx.org/docs/1.5/json). */
-export interface Bill {
+interface Bill {
   bomFormat: string;
   specVersion: string;
   metadata: { component: { name: string; version: string } };

@@ -2,7 +2,7 @@ import type { Language } from './languages';
 import type { PageData } from './page-data.types';
 
 /** The addresses of a page for search engines. */
-export interface HeadLinks {
+interface HeadLinks {
   /** The page's own address, absolute. */
   canonical: string;
   /** Whether search engines may index the page. */

@@ -13,7 +13,7 @@ import { pictureFiles } from './rules/pictures/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
-export type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales'> & {
+type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales'> & {
   findReferences: FindReferences;
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** What a rule finds: where, which of its messages, and the data of the message. */
-export type Finding<M extends Messages> = Place & MessageOf<M> & FindingOptions;
+type Finding<M extends Messages> = Place & MessageOf<M> & FindingOptions;
 
 /** A finding whose rule is not known. */
 export type AnyFinding = Place & FindingOptions & { message: string; data?: unknown };

@@ -104,10 +104,5 @@ function withRedirects(
     .filter((from) => published.has(from) && !known.has(from))
     .map((from) => ({ from, to: target }));
   const redirects = [...former, ...fresh];
-  if (redirects.length === 0 || config.redirects)
-    return { ...config, ...(config.redirects && { redirects }) };
-  // The list comes before the menus.
-  const fields = Object.entries(config);
-  const index = fields.findIndex(([name]) => name === 'menus');
-  return Object.fromEntries(fields.toSpliced(index, 0, ['redirects', redirects])) as unknown as SiteConfig;
+  return redirects.length === 0 ? config : { ...config, redirects };
 }

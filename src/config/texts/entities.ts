@@ -106,7 +106,7 @@ function hostOf(address: string): string {
 }
 
 /** A telephone number as written, and the digits that two spellings of it share. */
-export interface Telephone {
+interface Telephone {
   raw: string;
   /** The last nine digits: “05 22 00 00 00” and “+212 522-000000” are the same number. */
   digits: string;

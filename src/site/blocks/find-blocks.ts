@@ -3,7 +3,7 @@ import type { BlockType } from '../parts/types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
 
 /** A block of a config, with its page and its path. */
-export interface FoundBlock<Type extends BlockType> {
+interface FoundBlock<Type extends BlockType> {
   block: BlockByType[Type];
   page: Page;
   path: Path;

@@ -3,7 +3,7 @@ import type { Translate } from './types';
 import type { Page } from '../types.generated';
 
 /** The price of a service as its page shows it. */
-export interface OfferData {
+interface OfferData {
   price: string;
   priceLabel?: string;
   priceUnit?: string;

@@ -7,7 +7,7 @@ export type BlockType = keyof BlockByType;
 export type Sign = SiteConfig['theme']['sections'][string]['sign'];
 
 /** A text in one language, and the language it is in: French where the translation is missing. */
-export interface Translation {
+interface Translation {
   text: string;
   language: Language;
 }

@@ -6,7 +6,7 @@ import type { Page } from '../types.generated';
 import { translator } from '../translate';
 
 /** The texts of a share image. */
-export interface ShareText {
+interface ShareText {
   /** The page's headline, in large letters. */
   title: string;
   /** The names of the section and the page; empty on the home page. */

@@ -11,7 +11,7 @@ export type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType | PageTy
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
 /** The other nodes in the graph of the page; null when the page has no such node. */
-export interface Neighbours {
+interface Neighbours {
   breadcrumbs: object | null;
   service: object | null;
   works: object | null;

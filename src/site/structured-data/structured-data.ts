@@ -12,7 +12,7 @@ import { serviceNode } from './service-node';
 import { worksNode } from './works-node';
 
 /** The structured data of a page, in the vocabulary of schema.org. */
-export interface StructuredData {
+interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': (OrganizationNode | WebSiteLeaf | PageNode | BreadcrumbListLeaf | ServiceLeaf | ItemListLeaf)[];
 }
