@@ -9,39 +9,30 @@ import { languagesOf } from '../site/languages';
  * // 'page /contact › block 2 "hero" › actions[0].to'
  */
 export function describeLocation(config: unknown, path: Path): string {
-  const [first, page, second, block] = path;
-  if (first === 'pages' && typeof page === 'number') {
-    const name = pageName(config, page);
-    if (second === 'blocks' && typeof block === 'number') {
-      return join([name, blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]);
-    }
-    return join([name, field(path.slice(2))]);
-  }
-  if (first === 'ads' && typeof page === 'number') {
-    return join([
-      `ad ${text(valueAt(config, [...path.slice(0, 2), 'id'])) ?? page + 1}`,
-      field(path.slice(2)),
-    ]);
-  }
-  if (first === 'redirects' && typeof page === 'number') {
-    const from = text(valueAt(config, [...path.slice(0, 2), 'from']));
-    return join([`redirect ${from ?? page + 1}`, field(path.slice(2))]);
-  }
-  return field(path);
+  const [list, index, part, block] = path;
+  const entry = typeof index === 'number' ? entryName(config, list, index) : undefined;
+  if (entry === undefined) return field(path);
+  const isInBlock = list === 'pages' && part === 'blocks' && typeof block === 'number';
+  const inside = isInBlock
+    ? [blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]
+    : [field(path.slice(2))];
+  return [entry, ...inside].filter((name) => name !== '').join(' › ');
 }
 
-function pageName(config: unknown, index: number): string {
-  const page = valueAt(config, ['pages', index]);
-  const name =
-    text(valueAt(page, ['path'])) ??
-    text(valueAt(page, ['path', languagesOf(config).defaultLanguage])) ??
-    text(valueAt(page, ['id']));
-  return name === undefined ? `page ${index + 1}` : `page ${name}`;
+/** Returns the name of an entry of a list; undefined for a list whose entries have none. */
+function entryName(config: unknown, list: unknown, index: number): string | undefined {
+  const named = (word: string, ...fields: Path[]) => {
+    const values = fields.map((path) => valueAt(config, [String(list), index, ...path]));
+    return `${word} ${values.find((value) => typeof value === 'string') ?? index + 1}`;
+  };
+  if (list === 'pages') return named('page', ['path'], ['path', languagesOf(config).defaultLanguage], ['id']);
+  if (list === 'ads') return named('ad', ['id']);
+  return list === 'redirects' ? named('redirect', ['from']) : undefined;
 }
 
 function blockName(block: unknown, index: number): string {
-  const type = text(valueAt(block, ['type']));
-  return type === undefined ? `block ${index + 1}` : `block ${index + 1} "${type}"`;
+  const type = valueAt(block, ['type']);
+  return typeof type === 'string' ? `block ${index + 1} "${type}"` : `block ${index + 1}`;
 }
 
 /** @example field(['actions', 0, 'to']) // 'actions[0].to' */
@@ -49,12 +40,4 @@ function field(path: Path): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
     .join('');
-}
-
-function join(parts: string[]): string {
-  return parts.filter((part) => part !== '').join(' › ');
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
