@@ -26,15 +26,14 @@ export function pruneTranslations(root: string): { removed: UnusedEntry[]; incom
   const incomplete = withUnused.filter((language) => !valueIn(translations, language).isComplete);
   const removed = withUnused.flatMap((language) => {
     if (incomplete.includes(language)) return [];
-    const unused = new Set(valueIn(translations, language).unused);
-    const entries = Object.entries(pageEntries(valueIn(messages, language)));
+    const { unused } = valueIn(translations, language);
+    const pages = pageEntries(valueIn(messages, language));
+    const kept = Object.entries(pages).filter(([words]) => !unused.includes(words));
     contents.set(valueIn(locales, language).file, {
       ...messages[language],
-      [PAGES]: Object.fromEntries(entries.filter(([words]) => !unused.has(words))),
+      [PAGES]: Object.fromEntries(kept),
     });
-    return entries.flatMap(([words, translation]) =>
-      unused.has(words) ? [{ language, words, translation }] : [],
-    );
+    return unused.map((words) => ({ language, words, translation: pages[words] ?? '' }));
   });
   rewriteJson(root, contents);
   return { removed, incomplete };

@@ -35,7 +35,7 @@ export function textEntities(source: string, notation: NumberNotation): TextEnti
   extract(TOKEN);
   extract(EMAIL, found.addresses, (raw) => raw.toLowerCase());
   extract(WEB, found.addresses, hostOf);
-  extract(TELEPHONE, found.phoneNumbers, (raw) => telephones(raw)[0]?.digits ?? raw);
+  extract(TELEPHONE, found.phoneNumbers, lastDigits);
   extract(AROUND_THE_CLOCK);
   extract(DATE);
   extract(REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
@@ -105,21 +105,19 @@ function hostOf(address: string): string {
     .replace(/(?:[/?#:].*|[.,;!?])$/, '');
 }
 
-/** A telephone number as written, and the digits that two spellings of it share. */
-interface Telephone {
-  raw: string;
-  /** The last nine digits: “05 22 00 00 00” and “+212 522-000000” are the same number. */
-  digits: string;
-}
-
 /**
- * Returns the telephone numbers in a text: a plus or a zero, and eight to fourteen more digits in groups.
+ * Returns the telephone numbers in a text: a plus or a zero, and eight to fourteen more digits in groups. Their value is
+ * the last nine digits: “05 22 00 00 00” and “+212 522-000000” are the same number.
  *
  * @param text the text, with Western digits
  */
-export function telephones(text: string): Telephone[] {
-  return (text.match(TELEPHONE) ?? []).map((raw) => ({ raw, digits: raw.replaceAll(/\D/g, '').slice(-9) }));
+export function telephones(text: string): TextNumber[] {
+  return (text.match(TELEPHONE) ?? []).map((raw) => ({ raw, value: lastDigits(raw) }));
 }
 
 /** The pattern of a telephone number; ITU-T E.164 allows fifteen digits at most. */
 const TELEPHONE = /(?<![\p{L}\d])(?:\+\s?\d|0)(?:[\s.\-()/]{0,2}\d){8,14}(?!\d)/gu;
+
+function lastDigits(number: string): string {
+  return number.replaceAll(/\D/g, '').slice(-9);
+}

@@ -66,11 +66,11 @@ const MIN_STREET_LENGTH = 10;
  * @param texts the texts of the site, for the street in each language
  */
 function detailFinder({ phone, email }: SiteConfig['organization'], texts: Context['texts']) {
-  const digits = phone.replaceAll(/\D/g, '').slice(-9);
+  const [own] = telephones(phone);
   const address = new RegExp(`(?<![\\w.+-])${escapeRegExp(email)}(?!\\w)`, 'i');
   const street = texts.find(({ path = [] }) => path[1] === 'address' && path[2] === 'street')?.texts ?? {};
   return (text: string, language: Language): Detail | undefined => {
-    const number = telephones(text).find((found) => found.digits === digits);
+    const number = telephones(text).find((found) => found.value === own?.value);
     if (number) return { found: number.raw, placeholder: '{organization.phone}' };
     const [mail] = address.exec(text) ?? [];
     if (mail !== undefined) return { found: mail, placeholder: '{organization.email}' };
