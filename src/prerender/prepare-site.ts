@@ -1,6 +1,6 @@
 import { fontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
-import { headerWidths, withHeaderWidths } from '../assets/header-widths';
+import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss } from '../assets/theme-css';
 import { perLanguage, type Language } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
@@ -17,6 +17,8 @@ export interface PreparedSite {
   layoutUrls: Record<Language, string>;
   /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
   preloads(script: string): string[];
+  /** Returns CSS in which the named media queries have the widths of the site. */
+  withMedia(css: string): string;
   /**
    * Returns the CSS of the site.
    *
@@ -65,9 +67,11 @@ export async function prepareSite(
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
     ),
     preloads: (script) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
+    withMedia: (css) => withMedia(css, widths),
     styles: (components) =>
-      withHeaderWidths(
+      withMedia(
         [
+          headerCss(widths),
           fontCss(fonts, fontUrl),
           themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
