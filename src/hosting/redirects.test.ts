@@ -19,14 +19,6 @@ describe('a redirect', () => {
     },
   );
 
-  it('leads to an existing page, with a suggestion otherwise', () => {
-    expect(problemLines({ from: '/old', to: 'contct' })).toEqual([
-      expect.stringMatching(
-        /error LINK-001 {2}redirect \/old › to: There is no page "contct"\. Did you mean "contact"\?$/,
-      ),
-    ]);
-  });
-
   it.each([
     ['/Old-Page', '/old-page'],
     ['/old/', '/old'],
