@@ -17,7 +17,7 @@ import { compressFolder } from './compress/compress';
 import { pageCount, planPages } from './pages/page-plan';
 import { writePages } from './pages/write-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
-import { sitemapFiles, type LastChange } from './seo/sitemap';
+import { sitemap, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeSite } from './write-output';
 
@@ -74,7 +74,7 @@ export async function buildSite(
   const files = [
     ...assets.files,
     ...redirectFiles(site),
-    ...sitemapFiles(site, lastChange(root, valid)),
+    sitemap(site, lastChange(root, valid)),
     ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
