@@ -88,18 +88,6 @@ describe('a message that arrives', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it.each([
-    '=?utf-8?b?Y2FzaW5vIOKArmdwai5leGUgPHNjcmlwdD4=?=',
-    'Devis =?utf-8?q?x=0D=0ABcc:_victim@elsewhere.example?=',
-    `${'=?utf-8?q?=3C?='.repeat(6)} "=?`,
-  ])('shows an encoded word, but does not decode it: %j', async (typed) => {
-    expect(await relay.send({ from_name: typed, subject: typed })).toEqual([200, 'OK']);
-    const { mail } = catcher.caught[0]!;
-    const shown = typed.replaceAll('=?utf-8?', '=？utf-8?');
-    expect(mail.subject).toBe(shown);
-    expect(mail.replyTo).toEqual([{ name: shown, address: 'salma@atlas.example' }]);
-  });
-
   it.each(['a,b@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(
     'has no Reply-To for the unsafe address %s, but shows it in the text',
     async (address) => {
@@ -141,14 +129,6 @@ describe('“OK”', () => {
     await arrived;
     accept();
     await expect.poll(() => events).toEqual(['accepted', 'OK']);
-  });
-
-  it('comes again for the same message, under the same Message-ID', async () => {
-    await start();
-    await relay.send({ timestamp: '2026-01-05T09:30:00.000Z' });
-    await relay.send({ timestamp: '2026-01-05T09:31:00.000Z' });
-    const ids = catcher.caught.map(({ mail }) => mail.messageId);
-    expect(ids).toEqual([ids[0], ids[0]]);
   });
 });
 

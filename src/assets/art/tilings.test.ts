@@ -63,14 +63,6 @@ describe('the tilings', () => {
       for (const fill of fills) expect(Math.max(...fill) - Math.min(...fill)).toBeGreaterThan(30);
     }
   });
-
-  it('have the angle of the default section outside the sections', () => {
-    const config = structuredClone(site.config);
-    config.theme.sections.default!.angle = 62;
-    const others = tilings({ ...site, config });
-    const changed = [...all.keys()].filter((name) => all.get(name) !== others.get(name));
-    expect(changed.filter((name) => name.startsWith('wall-'))).toHaveLength(3);
-  });
 });
 
 describe('the plan of a section', () => {
