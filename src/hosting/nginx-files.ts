@@ -21,9 +21,11 @@ export function nginxFiles(
   rules: readonly RedirectRule[],
 ): SiteFile[] {
   const { hostname } = new URL(site.config.url);
+  // Where Let's Encrypt puts it.
+  const certificate = `/etc/letsencrypt/live/${hostname}`;
   const files = {
     'names.conf': `server_name ${[hostname, alternateHost(hostname) ?? []].flat().join(' ')};\n`,
-    'certificate.conf': certificate(hostname),
+    'certificate.conf': `ssl_certificate ${certificate}/fullchain.pem;\nssl_certificate_key ${certificate}/privkey.pem;\n`,
     'headers.conf': nginxHeaders(headers),
     'embedding.conf': pathHeaderEntries('Cross-Origin-Resource-Policy', headers),
     'robots.conf': pathHeaderEntries('X-Robots-Tag', headers),
@@ -48,12 +50,6 @@ export function nginxFiles(
 export function alternateHost(host: string): string | undefined {
   if (host.startsWith('www.')) return host.slice('www.'.length);
   return host.split('.').length === 2 ? `www.${host}` : undefined;
-}
-
-/** Returns the certificate of a host, where Let's Encrypt puts it. */
-function certificate(host: string): string {
-  const folder = `/etc/letsencrypt/live/${host}`;
-  return `ssl_certificate ${folder}/fullchain.pem;\nssl_certificate_key ${folder}/privkey.pem;\n`;
 }
 
 /** Returns the headers that depend neither on the path nor on TLS; site.conf adds the others. */

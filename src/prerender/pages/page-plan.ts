@@ -13,7 +13,7 @@ export interface BuildInfo {
 }
 
 /** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
-export interface PageInput {
+interface PageInput {
   /** The content of the data file. */
   page: BuiltPage;
   /** The script element with the structured data; empty on the "not found" page. */
