@@ -41,11 +41,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: [`src/{${browserRooms}}/**/*.test.{ts,tsx}`, 'tests/{docs,pages}/**/*.test.tsx'],
-          setupFiles: [
-            'tests/support/refuse-shipped-site.ts',
-            'tests/support/engine-languages.ts',
-            'tests/support/components.ts',
-          ],
+          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/components.ts'],
         },
       },
       {
@@ -61,7 +57,7 @@ export default defineConfig({
             'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts',
           ],
           exclude: [`src/{${browserRooms}}/**`, `${shareImages}/**`],
-          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/engine-languages.ts'],
+          setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
       // Pango keeps the fonts of a process: a file that has loaded others would change these.
@@ -72,7 +68,7 @@ export default defineConfig({
           isolate: true,
           environment: 'node',
           include: [`${shareImages}/**/*.test.ts`],
-          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/engine-languages.ts'],
+          setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
       // A built site, by default the last one of `npm run build`. `npm run release` tests what it is about to publish.
@@ -95,7 +91,6 @@ export default defineConfig({
           environment: 'node',
           // Each of these tests reads every page of the site.
           testTimeout: 120_000,
-          setupFiles: ['tests/support/shipped-languages.ts'],
           include: ['tests/{site,year}/**/*.test.{ts,tsx}'],
         },
       },
@@ -107,7 +102,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/set-up.ts'],
-          setupFiles: ['tests/support/shipped-languages.ts'],
         },
       },
     ],

@@ -1,22 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SITE_LOCK } from '../config/lock/site-lock';
 import { say, type Translated } from '../config/message-language';
-import type { Source } from '../config/source/json-source';
+import { readSiteFiles } from '../config/read-config';
+import { readSource, type Source } from '../config/source/json-source';
 import { problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
-import { readJson } from '../config/source/read-json';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { canonicalJson, rewriteJson } from '../config/source/write-json';
-import { replaceFile } from '../lib/replace-file';
 import { UserError } from '../lib/user-error';
-import { languagesOf, perLanguage, type Language } from '../site/languages';
+import { perLanguage, valueIn, type Language } from '../site/languages';
 import type { Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
-import { loadSite, OWN_CONFIG } from '../validate/load-site';
+import { checkSite, loadSite, OWN_CONFIG } from '../validate/load-site';
 
-/** The files of a site as values that an edit changes. */
-export interface SiteFiles {
+/** The values of a site's files, which an edit changes. */
+export interface SiteValues {
   /** The config as it is written: with comments. */
   config: SiteConfig;
   messages: Record<Language, Messages>;
@@ -32,47 +27,48 @@ interface Edited<Result> {
 }
 
 /**
- * Changes the files of a site. The changed files are validated in a temporary folder first: when they would have an
- * error, nothing is written.
+ * Changes the files of a site. The changes are validated first: when the site would have an error, nothing is written.
  *
  * @param root the folder of the site
- * @param edit changes the files
+ * @param edit changes the values of the files
  * @param isWritten whether the changes are written; otherwise they are only validated
  * @throws {UserError} when the site has errors, or would have some
  */
 export function editSite<Result>(
   root: string,
-  edit: (files: SiteFiles) => Result,
+  edit: (values: SiteValues) => Result,
   isWritten = true,
 ): Edited<Result> {
   const before = refuseErrors(root);
-  const site = languagesOf(readJson(root, OWN_CONFIG).source.value);
-  const { languages } = site;
-  const read = [OWN_CONFIG, ...languages.map(localeFile)];
-  const sources = new Map(read.map((file) => [file, readJson(root, file).source]));
-  const valueOf = (file: string) => structuredClone(sources.get(file)?.value);
-  const files: SiteFiles = {
-    config: valueOf(OWN_CONFIG) as SiteConfig,
-    messages: perLanguage(site, (language) => valueOf(localeFile(language)) as Messages),
-    source: sources.get(OWN_CONFIG)!,
+  const files = readSiteFiles(root, OWN_CONFIG);
+  const { source, locales } = files;
+  const values: SiteValues = {
+    config: structuredClone(source.value) as SiteConfig,
+    messages: perLanguage(files, (language) => structuredClone(valueIn(locales, language).value) as Messages),
+    source,
   };
-  const result = edit(files);
-  const values = new Map<string, unknown>([
-    [OWN_CONFIG, files.config],
-    ...languages.map((language) => [localeFile(language), files.messages[language]] as const),
-  ]);
-  const changed = [...sources].flatMap(([file, source]): [string, string][] => {
-    const value = values.get(file);
-    // A file in another form that the edit does not concern keeps its form.
-    return canonicalJson(value) === canonicalJson(source.value) ? [] : [[file, canonicalJson(value)]];
-  });
-  const after = problemsOfDraft(root, read, new Map(changed));
+  const result = edit(values);
+  const edited = {
+    source: withValue(source, values.config),
+    locales: perLanguage(files, (language) =>
+      withValue(valueIn(locales, language), values.messages[language]),
+    ),
+  };
+  const after = checkSite({ ...files, ...edited }, root).problems;
   const errors = after.filter(isError);
   if (errors.length > 0)
     throw new UserError(say(editMessages.wouldHaveErrors({ lines: errors.map(errorLine) })));
-  if (isWritten) rewriteJson(root, new Map(changed.map(([file]) => [file, values.get(file)])));
+  const sources = new Set([source, ...Object.values(locales)]);
+  const changed = [edited.source, ...Object.values(edited.locales)].filter((file) => !sources.has(file));
+  if (isWritten) rewriteJson(root, new Map(changed.map(({ file, value }) => [file, value])));
   const earlier = new Set(before.map(problemKey));
   return { result, problems: after.filter((problem) => !earlier.has(problemKey(problem))) };
+}
+
+/** Returns a file with another value. A file in another form that an edit does not concern keeps its form. */
+function withValue(source: Source, value: unknown): Source {
+  const text = canonicalJson(value);
+  return text === canonicalJson(source.value) ? source : readSource(source.file, text).source;
 }
 
 /**
@@ -93,29 +89,6 @@ export function refuseErrors(root: string, mayLack: readonly string[] = []): Pro
 /** Returns the name of the file with the texts of a language. */
 export function localeFile(language: Language): string {
   return `locales/${language}.json`;
-}
-
-/** Returns the problems that a site would have with changed files, without writing them into it. */
-function problemsOfDraft(
-  root: string,
-  read: readonly string[],
-  changed: ReadonlyMap<string, string>,
-): Problem[] {
-  const folder = mkdtempSync(join(tmpdir(), 'site-draft-'));
-  try {
-    mkdirSync(join(folder, 'locales'));
-    for (const file of existsSync(join(root, SITE_LOCK)) ? [...read, SITE_LOCK] : read) {
-      const text = changed.get(file);
-      if (text === undefined) cpSync(join(root, file), join(folder, file));
-      else replaceFile(join(folder, file), text);
-    }
-    // A junction needs no special rights under Windows; elsewhere it is an ordinary link.
-    const pictures = join(root, 'public');
-    if (existsSync(pictures)) symlinkSync(pictures, join(folder, 'public'), 'junction');
-    return loadSite(folder).problems;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 function isError({ severity }: Problem): boolean {

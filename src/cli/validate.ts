@@ -31,13 +31,12 @@ export default command({
       values: messageLanguages,
       description: 'the language of messages; that of the environment by default',
     },
-    'max-warnings': { type: 'number', description: 'exit with 1 when there are more warnings' },
     fix: { type: 'boolean', description: 'fix what is safe to fix' },
     explain: { type: 'string', description: 'explain a rule by its code, and check nothing' },
   },
-  examples: ['', 'drafts/next.json', '--max-warnings 0', '--fix', '--explain LINK-001'],
+  examples: ['', 'drafts/next.json', '--fix', '--explain LINK-001'],
   async run(values, [file], root) {
-    const { format, fix, explain, lang = messageLanguage(), 'max-warnings': maxWarnings = Infinity } = values;
+    const { format, fix, explain, lang = messageLanguage() } = values;
     if (explain !== undefined) {
       console.log(explanation(explain, lang));
       return 0;
@@ -53,10 +52,7 @@ export default command({
     for (const text of report(loaded, format, lang, root)) console.log(text);
     const { problems } = loaded;
     if (problems.some(({ code }) => code === UNREADABLE)) return 2;
-    const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-    if (warnings > maxWarnings)
-      print(`${warnings} warnings are more than --max-warnings ${maxWarnings} allows.`);
-    return warnings < problems.length || warnings > maxWarnings ? 1 : 0;
+    return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
 });
 

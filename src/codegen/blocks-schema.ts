@@ -46,7 +46,7 @@ function blockType({ name, schema }: SchemaFile): BlockType[] {
   const [, type] = FILE.exec(name) ?? [];
   if (type === undefined) return [];
   const { template = {}, properties } = schema as SchemaNode & { template?: object };
-  const { description = '', markdownDescription = '' } = properties?.type ?? {};
+  const { description = '', markdownDescription = description } = properties?.type ?? {};
   return [{ type, $ref: name, description, markdownDescription, template }];
 }
 

@@ -3,7 +3,6 @@ import type { SchemaFile } from '../config/schema/schema-files';
 import { blocksSchema } from './blocks-schema';
 import { hoverTexts } from './hover-texts';
 import { blockReference } from './reference/blocks';
-import { configReference } from './reference/config';
 import { rulesReference } from './rules-reference';
 import { rulesSchema } from './rules-schema';
 import { settingDefaults } from './setting-defaults';
@@ -44,7 +43,6 @@ export async function generatedFiles(
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
     ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
     ['docs/blocks.md', blockReference(schemas)],
-    ['docs/config.md', configReference(schemas)],
     ['docs/rules.md', rulesReference(rules)],
   ];
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestMatch } from '../lib/text/closest-match';
 import { languagesOf, perLanguage, type Language, type Languages } from '../site/languages';
-import { declareLanguages } from './last-languages';
 import { createProblem } from './rule';
 import { readSchemaFiles, type SchemaFile } from './schema/schema-files';
 import type { Source } from './source/json-source';
@@ -43,9 +42,7 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
 /** Reads a config and finds its languages. */
 export function readConfig(root: string, file: string): Languages & { source: Source; problems: Problem[] } {
   const read = readJson(root, file);
-  const site = languagesOf(read.source.value);
-  declareLanguages(site);
-  return { ...read, ...site };
+  return { ...read, ...languagesOf(read.source.value) };
 }
 
 /** Reads a locale file. A translation without one is perhaps a new language, or its code is misspelt. */

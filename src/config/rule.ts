@@ -52,11 +52,6 @@ export interface FindingOptions {
   fix?: Fix | undefined;
 }
 
-/** Returns a rule that a reader of files reports: `validate` lists it, but runs nothing for it. */
-export function describeRule<M extends Messages>(rule: RuleInfo<M>): RuleInfo<M> {
-  return rule;
-}
-
 type ProblemPlace = Pick<Problem, 'file' | 'line' | 'column'> & {
   location?: string;
   path?: Path | undefined;

@@ -1,5 +1,5 @@
 /** Extensions of text files. Pictures and fonts are already compressed. */
-export const TEXT_ENDINGS = ['html', 'json', 'css', 'js', 'svg', 'txt', 'xml', 'webmanifest'];
+const TEXT_ENDINGS = ['html', 'json', 'css', 'js', 'svg', 'txt', 'xml', 'webmanifest'];
 
 const TEXT = new RegExp(String.raw`\.(?:${TEXT_ENDINGS.join('|')})$`);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { buildTime } from '../config/publication/build-time';
-import { formatMoment } from '../config/publication/next-build';
+import { formatMoment } from '../config/publication/notice';
 import { problemCount, problemLine } from '../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';

@@ -36,7 +36,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     anchors: () => anchorsByPage(config, list()),
     nameReferences: () => nameReferences(list()),
     targets: () => pageTargets(list()),
-    pictures: () => pictureFiles({ references: list().references, root: input.root }),
+    pictures: () => pictureFiles(list().references, input.root),
     translations,
     allTexts: texts,
     texts: () => texts().texts.map((text) => withoutUnfinished(languages, text)),

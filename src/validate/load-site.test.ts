@@ -23,17 +23,10 @@ describe('an unusable file is reported by name', () => {
       using copy = copyWithSchema();
       rmSync(join(copy.folder, file), { recursive: true });
       expect(reported(copy, copy.folder)).toEqual([
-        `${file}:1:1  error FILE-001  There is no such file. Check whether it was moved or renamed.`,
+        `${file}:1:1  error FILE-001  There is no such file. Check whether it was moved or renamed, or restore it with git restore.`,
       ]);
     },
   );
-
-  it('when it is a folder', () => {
-    using copy = new SiteCopy();
-    expect(loadSite(copy.folder, 'locales').problems.map((problem) => problemLine(problem))).toEqual([
-      'locales:1:1  error FILE-001  This is a folder. Name a file here.',
-    ]);
-  });
 
   it('when a schema is not JSON, or not a schema', () => {
     using copy = copyWithSchema();

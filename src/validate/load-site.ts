@@ -67,11 +67,11 @@ export function loadSite(
 }
 
 /** Returns every problem, with the severities that the config sets; and what the rules know when they have run. */
-function checkSite(
+export function checkSite(
   files: SiteFiles,
   root: string,
-  now: Date,
-  drafts: boolean,
+  now = buildTime(),
+  drafts = false,
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;
   const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value, allRules));

@@ -4,6 +4,7 @@ import type { SourceText } from '../config/texts/all-texts';
 import type { Path } from '../lib/json';
 import type { Language } from '../site/languages';
 import type { Context } from './context';
+import type { SchemaError, SchemaFinding, SchemaRule } from './schema/schema-rule';
 
 /** Where a finding is: at a path of the config or of another file, or in a text. */
 export interface Place {
@@ -42,6 +43,12 @@ export interface Rule extends RuleInfo {
  */
 export function rule<M extends Messages>(
   definition: RuleInfo<M> & Pick<Rule, 'mayFollow'> & { check: (context: Context) => Iterable<Finding<M>> },
-): Rule {
+): Rule;
+/** Defines a rule that the schema enforces: its description, its messages and the keywords that it explains. */
+export function rule<M extends Messages>(
+  definition: RuleInfo<M> &
+    Pick<SchemaRule, 'keywords'> & { explain: (error: SchemaError) => SchemaFinding<M> },
+): SchemaRule;
+export function rule(definition: Rule | SchemaRule) {
   return definition;
 }

@@ -14,7 +14,11 @@ const schema = {
   additionalProperties: false,
   required: ['type', 'title'],
   properties: {
-    type: { const: 'price-table', description: 'Prices, one to a line.' },
+    type: {
+      const: 'price-table',
+      description: 'Prices, one to a line.',
+      markdownDescription: 'Des prix, un par ligne.',
+    },
     title: { $ref: '../parts.schema.json#/definitions/text', description: 'The heading.' },
     link: { $ref: '../parts.schema.json#/definitions/target', description: 'The page with the details.' },
   },
@@ -64,6 +68,7 @@ it(
       expect(read('src/site/types.generated.ts')).toContain("'price-table': PriceTableBlock;");
       expect(read('docs/blocks.md')).toContain('Prices, one to a line.');
       expect(read('schema/blocks.schema.json')).toContain('Nos prix');
+      expect(read('schema/blocks.schema.json')).toContain('Des prix, un par ligne.');
 
       const config = JSON.parse(read('site.config.json')) as { pages: { path: string; blocks: object[] }[] };
       const contact = config.pages.find(({ path }) => path === '/contact');

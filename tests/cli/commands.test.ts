@@ -71,20 +71,6 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(problem).toMatchObject({ file: 'linked.json', code: 'LINK-001', suggestion: 'contact' });
   });
 
-  it('take as many warnings as they are told to', { tags: ['nightly'] }, async () => {
-    const warned = config().replace(/"title": "t:[^"]+"/, '"title": { "fr": "Un titre en français" }');
-    writeFileSync(join(folder, 'warned.json'), warned);
-    const free = await run('validate', 'warned.json');
-    expect(free.said).toContain('0 errors');
-    expect([free.status, free.said]).toEqual([0, expect.stringContaining('warning WORDS-002')]);
-    const none = await run('validate', ['warned.json', '--max-warnings', '0']);
-    expect([none.status, none.said]).toEqual([
-      1,
-      expect.stringContaining('warnings are more than --max-warnings 0'),
-    ]);
-    expect((await run('validate', ['warned.json', '--max-warnings=99'])).status).toBe(0);
-  });
-
   it(
     'find a config from where npm was called, and one with a whole path',
     { tags: ['nightly'] },

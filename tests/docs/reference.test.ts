@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockType } from '../../src/codegen/reference/blocks';
@@ -7,7 +6,7 @@ import { problemLine } from '../../src/config/source/problem';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Block } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
-import { agency, root } from '../support/sites';
+import { agency } from '../support/sites';
 
 const blocks = readSchemaFiles().files.filter(({ name }) => name.startsWith('blocks/'));
 const examples = blocks.flatMap((file) =>
@@ -15,21 +14,6 @@ const examples = blocks.flatMap((file) =>
     (example, index) => [`${blockType(file)} ${index + 1}`, example] as const,
   ),
 );
-
-it.each(['docs/blocks.md', 'docs/config.md'])('%s leads only to what is there', (document) => {
-  const text = readFileSync(join(root, document), 'utf8');
-  const anchors = new Set(
-    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    ),
-  );
-  const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
-  expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([]);
-});
 
 describe('the example', { timeout: 60_000 }, () => {
   /** A copy of the site with a page for each example: it is the hero, or stands under one. */

@@ -1,7 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { declareLanguagesOf } from '../support/declare-languages';
-
-declareLanguagesOf('tests/support/sites/agency/site.config.json');
 
 /** A test that fails on any unexpected console message or violation of the security policy. */
 export const test = base.extend<{ said: string[] }>({

@@ -50,18 +50,6 @@ test.describe('a visitor who goes from page to page', () => {
     await page.goForward();
     await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
   });
-
-  test('arrives at the place that a link names', async ({ page }) => {
-    await open(page, '/confidentialite');
-    await page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ hasText: /consent/i })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/#consentement$/);
-    await expect(page.locator('#consentement')).toBeInViewport();
-  });
 });
 
 test.describe('the language switch', () => {
@@ -153,20 +141,6 @@ test.describe('within a page', () => {
     await page.goBack();
     await expect(page.locator('#consentement')).toBeInViewport();
   });
-
-  test(
-    'a link to the page one is on leads to its top and leaves no trace in the history',
-    nightly,
-    async ({ page }) => {
-      await open(page, '/faq');
-      await page.evaluate(() => scrollTo(0, 400));
-      const entries = await page.evaluate(() => history.length);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.locator('h1')).toBeFocused();
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-    },
-  );
 
   test(
     'a fragment that cannot be decoded breaks neither the page nor the way back',

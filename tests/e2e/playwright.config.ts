@@ -60,7 +60,7 @@ export default defineConfig({
           server('tests/e2e/serve-site-copy.mjs engine-site', engine),
           server('tests/e2e/serve-site-copy.mjs crowded-site', crowded),
         ]),
-    server('scripts/run.mjs start --no-share-pictures --no-compression', site),
+    server('scripts/run.mjs start --no-share-pictures', site),
   ],
 });
 

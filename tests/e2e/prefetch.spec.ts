@@ -65,25 +65,4 @@ test.describe('the pages that a visitor may want next', () => {
       },
     );
   }
-
-  test(
-    'are there already when their link is followed, and again on the way back',
-    nightly,
-    async ({ page }) => {
-      await connect(page, { saveData: true });
-      await open(page, '/faq');
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
-      const data = page.waitForResponse('**/contact.json');
-      await link.hover();
-      await (await data).finished();
-      const asked = watchData(page, '');
-      await link.click();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-      await page.goBack();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-      await page.goForward();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-      expect(asked).toEqual([]);
-    },
-  );
 });

@@ -68,16 +68,6 @@ describe('the schema helps whoever writes', () => {
         expect(check?.(example), `${address}: ${JSON.stringify(example)}`).toBe(true);
     }
   });
-
-  it('a block is described in the list of types as it is in its own file', () => {
-    const type = all.find(
-      ({ address }) => address === 'parts.schema.json#/definitions/block/properties/type',
-    );
-    for (const [index, name] of (type?.node.enum ?? []).entries()) {
-      const block = files.find((file) => file.name === `blocks/${String(name)}.schema.json`);
-      expect(type?.node.enumDescriptions?.[index], String(name)).toBe(block?.schema.description);
-    }
-  });
 });
 
 /** The field with what it refers to. */

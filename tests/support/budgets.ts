@@ -13,7 +13,4 @@ export const budgets = {
   data: 8 * KB,
   styles: 20 * KB,
   effects: 8 * KB,
-  /** What the engine adds to the words of a page and of its data. */
-  addedMarkup: 6 * KB,
-  addedData: 2 * KB,
 };

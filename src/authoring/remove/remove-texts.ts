@@ -8,7 +8,7 @@ import { languagesOf, valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
-import { localeFile, type SiteFiles } from '../edit-site';
+import { localeFile, type SiteValues } from '../edit-site';
 import { removeMessages } from './messages';
 
 /**
@@ -19,7 +19,7 @@ import { removeMessages } from './messages';
  * @param before the config before the edit
  */
 export function removeTexts(
-  files: SiteFiles,
+  files: SiteValues,
   before: SiteConfig,
   findReferences: FindReferences,
 ): Translated[] {

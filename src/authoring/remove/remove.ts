@@ -8,7 +8,7 @@ import { valueAt } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { editSite, type SiteFiles } from '../edit-site';
+import { editSite, type SiteValues } from '../edit-site';
 import { removeMessages } from './messages';
 import { removeTexts } from './remove-texts';
 import { selectParts, type RemovableKind, type Selection } from './select-parts';
@@ -39,7 +39,7 @@ export function removePart(
 ) {
   return editSite(root, edit, isWritten);
 
-  function edit(files: SiteFiles): Removed {
+  function edit(files: SiteValues): Removed {
     const before = files.config;
     const site = languagesOf(before);
     const findReferences = createReferenceFinder(readSchemaFiles().files);

@@ -14,6 +14,7 @@ const souk: Case = {
   gradient: 'cobalt',
   color: 'cobalt',
   icon: 'globe',
+  picture: undefined,
   stats: [{ name: 'views', value: 12_400, display: '12\u00a0400' }],
 };
 const block: BlockDataOf<'cases'> = {

@@ -66,27 +66,26 @@ afterEach(() => {
   location.hash = '';
 });
 
-describe('before the script runs', () => {
-  it('cannot be sent, has no action, and shows the alternatives', () => {
-    const page = new DOMParser().parseFromString(
-      renderToString(framed(<ContactForm block={block} />)),
-      'text/html',
-    );
-    expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
-    expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
-    expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
-    expect(page.querySelector('noscript')?.innerHTML).toContain(sampleContactDetails.phone.href);
-    expect(page.querySelector('[style]')).toBeNull();
-  });
+it('cannot be sent before the script runs, has no action, and shows the alternatives', () => {
+  const page = new DOMParser().parseFromString(
+    renderToString(framed(<ContactForm block={block} />)),
+    'text/html',
+  );
+  expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+  expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
+  expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
+  expect(page.querySelector('noscript')?.innerHTML).toContain(sampleContactDetails.phone.href);
+  expect(page.querySelector('[style]')).toBeNull();
 });
 
 describe('the form', () => {
-  it('has four required fields with the lengths of the specification, and hides its honeypot from people', () => {
+  it('has four required fields of the specified lengths, takes their direction from the text, and hides its honeypot', () => {
     open();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
-    const lengths = ['name', 'email', 'subject', 'message'].map((name) => field(name).maxLength);
-    expect(lengths).toEqual([100, 100, 200, 5000]);
-    expect(['name', 'email', 'subject', 'message'].every((name) => field(name).required)).toBe(true);
+    const fields = ['name', 'email', 'subject', 'message'].map(field);
+    expect(fields.map(({ maxLength }) => maxLength)).toEqual([100, 100, 200, 5000]);
+    expect(fields.every(({ required }) => required)).toBe(true);
+    expect(fields.map(({ dir }) => dir)).toEqual(['auto', 'ltr', 'auto', 'auto']);
   });
 
   it('shows only the first error, next to its field and as a toast, and focuses the field', async () => {
@@ -151,12 +150,6 @@ describe('the form', () => {
     open({ minimumFillTime: 60_000 });
     await userEvent.click(send());
     await waitFor(() => expect(alert()).toBe('frame.contact.errors.tooFast'));
-  });
-
-  it('takes its direction from what is typed, and an email address from left to right', () => {
-    open();
-    const directions = ['name', 'subject', 'message', 'email'].map((name) => field(name).dir);
-    expect(directions).toEqual(['auto', 'auto', 'auto', 'ltr']);
   });
 });
 
@@ -234,17 +227,6 @@ describe('sending', () => {
     expect(mail.send).toHaveBeenCalledOnce();
   });
 
-  it('closes the toast of an earlier attempt', async () => {
-    open();
-    await userEvent.click(send());
-    await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
-    mail.send.mockReturnValue(new Promise(() => {}));
-    await write();
-    await userEvent.click(send());
-    await screen.findByRole('button', { name: 'frame.contact.sending' });
-    await waitFor(() => expect(alert()).toBe(''));
-  });
-
   it('leaves the focus with a visitor who has moved it before a failure', async () => {
     let fail: (reason: unknown) => void = () => {};
     mail.send.mockReturnValue(new Promise((_, reject) => (fail = reject)));
@@ -258,16 +240,19 @@ describe('sending', () => {
     expect(document.activeElement).toBe(field('subject'));
   });
 
-  it('shows that it is sending, and sends once for several presses', async () => {
+  it('closes the toast of an earlier attempt, shows that it is sending, and sends once for several presses', async () => {
     let answer: (value: unknown) => void = () => {};
     mail.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
+    await userEvent.click(send());
+    await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
     await write();
     const button = send();
     button.click();
     button.click();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'frame.contact.sending' });
     expect(busy.disabled).toBe(true);
+    await waitFor(() => expect(alert()).toBe(''));
     await waitFor(() => expect(mail.send).toHaveBeenCalledTimes(1));
     answer({ status: 200, text: 'OK' });
     await screen.findByText('frame.contact.sent');

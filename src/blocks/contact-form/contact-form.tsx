@@ -11,8 +11,7 @@ import { SentPanel } from './sent-panel';
 /** Renders the form on a white card, and a confirmation in its place after a message was sent. */
 export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const titleId = useId();
-  const [sent, setSent] = useState(false);
-  const [isAgain, setIsAgain] = useState(false);
+  const [phase, setPhase] = useState<'first' | 'sent' | 'again'>('first');
   const subject = useSubjectOfAddress(block.subjects);
   const card = useRef<HTMLDivElement>(null);
   const changeSubject = () => {
@@ -24,18 +23,17 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
     <BlockSection block={block} labelledBy={titleId}>
       <QuickWays details={block.details} />
       <Card ref={card} data-screen-only>
-        {sent ? (
-          <SentPanel
-            block={block}
-            onAgain={() => {
-              setSent(false);
-              setIsAgain(true);
-            }}
-          />
+        {phase === 'sent' ? (
+          <SentPanel block={block} onAgain={() => setPhase('again')} />
         ) : (
           <>
             <FormHead id={titleId} block={block} subject={subject} onChange={changeSubject} />
-            <MessageForm block={block} subject={subject} focused={isAgain} onSent={() => setSent(true)} />
+            <MessageForm
+              block={block}
+              subject={subject}
+              focused={phase === 'again'}
+              onSent={() => setPhase('sent')}
+            />
           </>
         )}
       </Card>

@@ -11,11 +11,11 @@ interface Props extends Omit<SendButtonProps, 'seconds'> {
   error?: string;
   privacyHref: string;
   /** What is shown directly under Send. */
-  below: ReactNode;
+  children: ReactNode;
 }
 
 /** Renders the Send button with the time until which it waits and the error of the form. */
-export function FormFoot({ until, error, privacyHref, below, ...button }: Props) {
+export function FormFoot({ until, error, privacyHref, children, ...button }: Props) {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(until);
   return (
@@ -25,7 +25,7 @@ export function FormFoot({ until, error, privacyHref, below, ...button }: Props)
       <WaitNotice aria-live="polite">
         {seconds > 0 && t('frame.contact.sendAt', { time: timeOfDay(until) })}
       </WaitNotice>
-      {below}
+      {children}
       <p>
         {t('frame.contact.privacy')} <a href={privacyHref}>{t('frame.contact.privacyLink')}</a>
       </p>

@@ -115,18 +115,15 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
         error={formError && t(`frame.contact.errors.${formError}`)}
         privacyHref={block.privacyHref}
         onPointerDown={handlers.onPointerDown}
-        below={
-          stopped && (
-            <OtherWays
-              reason={
-                failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })
-              }
-              message={values}
-              details={details}
-            />
-          )
-        }
-      />
+      >
+        {stopped && (
+          <OtherWays
+            reason={failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })}
+            message={values}
+            details={details}
+          />
+        )}
+      </FormFoot>
     </Form>
   );
 }

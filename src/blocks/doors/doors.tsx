@@ -6,16 +6,16 @@ import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Container, Section } from '../../ui/layout';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeader } from '../../ui/section-header';
 
 /** Renders what visitors come for, one row each; a row is a link, and takes the color of its section under the pointer. */
 export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
   const heading = useId();
   return (
     <Section {...sectionAttributes(block, heading)} data-ground="page">
-      <Heading>
-        <SectionHeading id={heading}>{block.title}</SectionHeading>
-      </Heading>
+      <Container>
+        <SectionHeader id={heading} title={block.title} />
+      </Container>
       <ul>
         {block.items.map((door) => (
           <li key={door.title}>
@@ -36,10 +36,6 @@ export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
     </Section>
   );
 }
-
-const Heading = styled(Container)`
-  margin-block-end: var(--space-header);
-`;
 
 const Door = styled.a`
   display: block;
@@ -66,7 +62,7 @@ const Row = styled(Container)`
   column-gap: 32px;
   min-block-size: 144px;
   > svg {
-    inline-size: 26px;
+    inline-size: 100%;
   }
   @media (--narrow) {
     grid-template-columns: 192px minmax(0, 1fr) 22px;
@@ -76,7 +72,6 @@ const Row = styled(Container)`
     padding-inline-start: 0;
     > svg {
       grid-area: 1 / 3 / -1;
-      inline-size: 22px;
     }
   }
   @media (max-width: 47.5em) {

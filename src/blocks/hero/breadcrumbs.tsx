@@ -42,7 +42,9 @@ const Trail = styled.nav`
     gap: 10px;
   }
   li > :is(a, span) {
-    line-height: var(--target);
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
   }
   /* after a step, so that a second line starts with text */
   li:not(:last-child)::after {
@@ -64,7 +66,9 @@ const Trail = styled.nav`
       flex-shrink: 9999;
     }
     li > :is(a, span) {
+      display: block;
       overflow: hidden;
+      line-height: var(--target);
       white-space: nowrap;
       text-overflow: ellipsis;
     }

@@ -62,11 +62,13 @@ const Table = styled.table`
     vertical-align: baseline;
     font-weight: 400;
   }
-  th:first-child {
+  thead > tr > :first-child {
     inline-size: 34%;
   }
-  td:last-child {
+  thead > tr > :last-child {
     inline-size: 41%;
+  }
+  td:last-child {
     padding-inline-end: 0;
     text-wrap: pretty;
   }
@@ -106,6 +108,8 @@ const Table = styled.table`
   @media (--narrow) {
     thead {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden; /* its words may be longer than a narrow screen */
       clip-path: inset(50%);
       white-space: nowrap;
     }
@@ -116,8 +120,7 @@ const Table = styled.table`
       align-items: baseline;
       padding-block: 16px;
     }
-    tbody tr > :nth-child(n) {
-      inline-size: auto;
+    tbody tr > * {
       padding: 0;
     }
     td:last-child {

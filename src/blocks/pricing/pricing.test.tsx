@@ -56,9 +56,3 @@ it('shows the example as a document that says it is a sample with invented data'
   const table = within(sheet.getByRole('table', { name: 'Facture de mai' }));
   expect(table.getByRole('row', { name: 'Bilan en plus' })).toBeTruthy();
 });
-
-it('sets a long price smaller than a short one', () => {
-  const range = { price: { from: '80\u00a0000', between: 'à', to: '200\u00a0000', currency: 'DH' } };
-  const { container } = render(<Pricing block={{ ...block, offer: range }} />);
-  expect(container.querySelector('strong')?.dataset.size).toBe('long');
-});

@@ -6,19 +6,17 @@ import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
 import { FormattedText } from '../../ui/formatted-text';
 
+interface Props {
+  ad: AdData;
+  shown: boolean;
+  position: string;
+}
+
 /**
  * Renders one offer. While another one is shown it keeps its space, invisible and inert; its gradient is the glazed edge.
  * A press renders only the offer that leaves and the one that comes.
  */
-export const Ad = memo(function Ad({
-  ad,
-  shown,
-  position,
-}: {
-  ad: AdData;
-  shown: boolean;
-  position: string;
-}) {
+export const Ad = memo(function Ad({ ad, shown, position }: Props) {
   const { t } = useTranslation();
   return (
     <Slide

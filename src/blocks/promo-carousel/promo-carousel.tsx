@@ -13,8 +13,8 @@ import { useSwipe } from './use-swipe';
 /** Renders the rotating offers on the tiling. Without script it shows the first one. */
 export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> }) {
   const { t } = useTranslation();
-  const { ads, interval, transition } = block;
-  const [rotation, dispatch] = useRotation({ count: ads.length, interval, transition });
+  const { ads } = block;
+  const [rotation, dispatch] = useRotation(block);
   const section = ads[rotation.index]?.section;
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const title = useId();

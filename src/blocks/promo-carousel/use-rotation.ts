@@ -1,17 +1,14 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { watchMotion } from '../../effects/watch-motion';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { initialRotation, isRunning, rotate, type RotationEvent, type Rotation } from './rotation';
 
 /** Returns the rotation with a timer and with the motion settings of the browser and the site, and a function that dispatches events. */
 export function useRotation({
-  count,
+  ads: { length: count },
   interval,
   transition,
-}: {
-  count: number;
-  interval: number;
-  transition: number;
-}): [Rotation, Dispatch<RotationEvent>] {
+}: BlockDataOf<'promo-carousel'>): [Rotation, Dispatch<RotationEvent>] {
   const [rotation, dispatch] = useReducer(rotate, count, initialRotation);
   const running = isRunning(rotation);
 

@@ -38,8 +38,8 @@ const START = `<!-- Written from schema/ by \`npm run generate\`; a check fails 
 # Blocks
 
 A page is a list of \`"blocks"\` in \`site.config.json\`, shown one below the other. Each example can be copied into it.
-Every object in \`{ }\` may have a note in \`"$comment"\`; visitors never see it. For the rest of the config see
-[config.md](config.md).`;
+Every object in \`{ }\` may have a note in \`"$comment"\`; visitors never see it. The schema of the
+[rest of the config](../schema/site.schema.json) describes its fields.`;
 
 /** @example blockType({ name: 'blocks/hero.schema.json' }) // 'hero' */
 export function blockType({ name }: Pick<SchemaFile, 'name'>): string {

@@ -11,7 +11,7 @@ import { kindAnchor, kindName } from './value-type';
  */
 export function referenceKinds(shown: unknown, definitions: ReadonlyMap<string, SchemaNode>): string {
   return [...namedIn(shown, definitions, new Set())]
-    .filter((name) => name !== 'comment' && name !== 'block')
+    .filter((name) => name !== 'comment')
     .toSorted()
     .map((name) => kindPart(name, definitions.get(name) ?? {}))
     .join('\n\n');

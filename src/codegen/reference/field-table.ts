@@ -40,22 +40,10 @@ function rowsOf(field: SchemaNode, path: string, needed: boolean): string[] {
 
 const notes: ReadonlySet<string> = new Set(['$comment']);
 
-/** Returns the description, with the meaning of each allowed value where the schema has it. */
-function describe({
-  description = '',
-  markdownDescription,
-  enum: values,
-  enumDescriptions,
-  ...rest
-}: SchemaNode): string {
-  const meanings = (values ?? []).flatMap((value, index) =>
-    enumDescriptions?.[index] === undefined
-      ? []
-      : [`\`${JSON.stringify(value)}\`: ${enumDescriptions[index]}`],
-  );
-  const format =
-    rest.errorMessage === undefined || rest.errorMessage === EMPTY ? [] : [`Format: ${rest.errorMessage}.`];
-  return [markdownDescription ?? description, ...meanings, ...format].join('<br>');
+/** Returns the description, which also has the allowed values, and the form of the value. */
+function describe({ description = '', markdownDescription, errorMessage = EMPTY }: SchemaNode): string {
+  const format = errorMessage === EMPTY ? [] : [`Format: ${errorMessage}.`];
+  return [markdownDescription ?? description, ...format].join('<br>');
 }
 
 const EMPTY = 'this must not be empty';

@@ -7,7 +7,6 @@ import { definitionOf, type SchemaNode } from '../../config/schema/schema-node';
  */
 export function referenceKind(schema: SchemaNode): string {
   const definition = definitionOf(schema);
-  if (definition === 'block') return '[block](blocks.md)';
   if (definition !== undefined) return `[${kindName(definition)}](#kind-${kindAnchor(definition)})`;
   return [ownKind(schema), limits(schema), defaultValue(schema)].filter(Boolean).join(', ');
 }

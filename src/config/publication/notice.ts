@@ -1,4 +1,3 @@
-import { formatMoment } from './next-build';
 import { publicationState, type Dated } from './schedule';
 
 /**
@@ -19,5 +18,20 @@ export function publicationNotice(dated: Dated, now: Date, timeZone: string): st
       return `Expired: not published since ${format(publication.since)}`;
     default:
       return null;
+  }
+}
+
+/**
+ * Formats a moment in the time zone of the organization; in UTC when the system does not know the time zone.
+ *
+ * @param timeZone its name in the IANA time zone database
+ * @example formatMoment(new Date('2026-12-01T07:00:00Z'), 'Europe/Paris') // '1 December 2026 at 08:00 (Europe/Paris)'
+ */
+export function formatMoment(moment: Date, timeZone: string): string {
+  try {
+    const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+    return `${formatter.format(moment)} (${timeZone})`;
+  } catch {
+    return moment.toISOString();
   }
 }

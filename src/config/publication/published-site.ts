@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../site/types.generated';
 import type { FindReferences } from '../references/find-references';
 import type { Loss } from '../references/without-parts';
-import { nextBuild } from './next-build';
-import { isPublished } from './schedule';
+import { isPublished, nextChange } from './schedule';
 import { siteWithout } from './site-without';
 
 export interface PublishedSite {
@@ -30,7 +29,7 @@ export function publishedSite(
   { drafts = false } = {},
 ): PublishedSite {
   const { ads, redirects = [] } = config;
-  const next = nextBuild(config, now);
+  const next = nextChange([...config.pages, ...ads, ...redirects], now);
   const gone = [
     ...config.pages.filter((page) => !drafts && !isPublished(page, now)),
     ...[...ads, ...redirects].filter((dated) => !isPublished(dated, now, drafts)),

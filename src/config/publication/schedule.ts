@@ -45,13 +45,13 @@ export function overlap(one: Dated, other: Dated): boolean {
   return start(one) < end(other) && start(other) < end(one);
 }
 
-/** Returns the moments after `now` at which an entry is published or expires, in milliseconds; none for a draft. */
-export function changesAfter({ status, publishAt, expireAt }: Dated, now: Date): number[] {
-  if (status === 'draft') return [];
-  return [publishAt, expireAt].flatMap((moment) => {
-    const time = moment === undefined ? NaN : Date.parse(moment);
-    return time > now.getTime() ? [time] : [];
-  });
+/** Returns the first moment after `now` at which one of some entries is published or expires; undefined without one. */
+export function nextChange(entries: readonly Dated[], now: Date): Date | undefined {
+  const times = entries
+    .filter(({ status }) => status !== 'draft')
+    .flatMap(({ publishAt = '', expireAt = '' }) => [Date.parse(publishAt), Date.parse(expireAt)])
+    .filter((time) => time > now.getTime());
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 
 function start({ publishAt }: Dated): number {

@@ -1,9 +1,12 @@
+import { setAt } from '../../lib/json';
 import { blocksOfType } from '../../site/blocks/find-blocks';
 import { defaultSection } from '../../site/section';
 import type { SiteConfig } from '../../site/types.generated';
+import { anchorsByPage } from '../anchors';
 import type { FindReferences } from '../references/find-references';
+import type { ReferenceList } from '../references/reference';
+import { pageTargets } from '../references/targets';
 import { withoutParts, type Loss } from '../references/without-parts';
-import { removeDeadAnchors } from './remove-dead-anchors';
 
 /**
  * Returns a site without some of its parts, such as pages and ads, and without all links to them.
@@ -42,4 +45,18 @@ function emptiedParts({ pages, menus, theme }: SiteConfig, gone: ReadonlySet<obj
     return isEmptied ? blocksOfType(blocks, 'service-list').filter(({ from }) => from === 'section') : [];
   });
   return [...entries, ...lists];
+}
+
+/**
+ * Returns a config in which links to removed anchors lead to the page instead. An anchor is removed with its block or
+ * part; the contact form has an anchor for every page, which is removed with the page.
+ *
+ * @param list the references and declarations of the config
+ */
+function removeDeadAnchors(config: SiteConfig, list: ReferenceList): SiteConfig {
+  const anchors = anchorsByPage(config, list);
+  const changed = structuredClone(config);
+  for (const { page, anchor, path } of pageTargets(list))
+    if (anchor !== undefined && anchors.get(page)?.has(anchor) === false) setAt(changed, path, page);
+  return changed;
 }

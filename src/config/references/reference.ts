@@ -30,7 +30,7 @@ export interface Reference {
 }
 
 /** A name that the config declares. */
-export interface Declaration {
+interface Declaration {
   kind: DeclarationKind;
   name: string;
   /** The path of the name: of a field such as `id`, or of the entry whose key is the name. */

@@ -76,7 +76,7 @@ function timesOf(word: string | undefined): number {
 }
 
 /** How a text writes decimals: with a comma, with a point, or with either. */
-export type NumberNotation = keyof typeof patterns;
+type NumberNotation = keyof typeof patterns;
 
 /** Returns how a language of the site writes numbers. */
 export function numberNotation(config: SiteConfig, language: Language): NumberNotation {

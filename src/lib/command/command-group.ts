@@ -3,7 +3,7 @@ import { commandLine, rows } from './help';
 import { suggestion } from './suggestion';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
-export interface CommandGroupDefinition extends Pick<Command, 'name' | 'summary' | 'docs'> {
+interface CommandGroupDefinition extends Pick<Command, 'name' | 'summary' | 'docs'> {
   /** Loads the command of each kind. */
   kinds: Readonly<Record<string, (args: readonly string[], root: string) => Promise<Command>>>;
 }

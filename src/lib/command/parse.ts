@@ -4,7 +4,7 @@ import { commandLine, valueName } from './help';
 import { suggestion } from './suggestion';
 
 /** What was given to a command. Its definition says which values there are. */
-export interface ParsedArguments {
+interface ParsedArguments {
   isHelp: boolean;
   values: Record<string, boolean | number | string | undefined>;
   positionals: string[];

@@ -4,7 +4,6 @@ import { callToAction } from './call-to-action';
 import { cases } from './cases';
 import { contactDetailsBlock, contactForm } from './contact-form';
 import { doors } from './doors';
-import { faq } from './faq';
 import { featureList } from './feature-list';
 import { hero } from './hero';
 import type { BlockModel } from './model';
@@ -19,7 +18,6 @@ import { specimen } from './specimen';
 import { stats } from './stats';
 import { steps } from './steps';
 import { testimonials } from './testimonials';
-import { timeline } from './timeline';
 
 /** The model of each type of block. */
 export const blockModels = {
@@ -29,7 +27,7 @@ export const blockModels = {
   'service-list': serviceList,
   'feature-list': featureList,
   steps,
-  timeline,
+  timeline: {},
   stats,
   cases,
   testimonials,
@@ -38,7 +36,7 @@ export const blockModels = {
   pricing,
   specimen,
   'call-to-action': callToAction,
-  faq,
+  faq: {},
   prose,
   'contact-form': contactForm,
   'contact-details': contactDetailsBlock,

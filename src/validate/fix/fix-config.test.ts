@@ -28,6 +28,15 @@ describe('a misspelt field', () => {
     expect(copy.text()).toBe(good);
   });
 
+  it('stays in a block that stands among the entries of another', () => {
+    using copy = new SiteCopy();
+    copy.change(({ pages }) => {
+      for (const { blocks } of pages)
+        for (const block of blocks) if (block.type === 'faq') block.items.push(blocks.at(-1) as never);
+    });
+    expect(fix(copy)).toEqual([]);
+  });
+
   it.each([
     ['the field is there already', '"privacyPage": "contact", "privacyPages"', '"privacyPages"'],
     ['two are similar to one name', '"privacyPagee": "contact", "privacyPag"', '"privacyPagee"'],

@@ -22,11 +22,6 @@ describe('the lines below the problems', () => {
     expect(lines([])).toEqual(['0 errors, 0 warnings.']);
   });
 
-  it('name each rule once, however often it was broken', () => {
-    const found = [problem('LINK-001'), problem('LINK-001'), problem('JSON-002')];
-    expect(lines(found)[0]).toBe('Read more: npm run validate -- --explain LINK-001 (or JSON-002)');
-  });
-
   it('name at most three rules, errors before warnings', () => {
     const found = [
       problem('WORDS-002', 'warning'),

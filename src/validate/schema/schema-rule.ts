@@ -16,7 +16,7 @@ interface SchemaPlace {
 }
 
 /** The message for an error of the schema. */
-type SchemaFinding<M extends Messages> = SchemaPlace & MessageOf<M> & FindingOptions;
+export type SchemaFinding<M extends Messages> = SchemaPlace & MessageOf<M> & FindingOptions;
 
 /** A finding whose rule is not known. */
 type AnySchemaFinding = SchemaPlace & FindingOptions & { message: string; data?: unknown };
@@ -26,14 +26,4 @@ export interface SchemaRule extends RuleInfo {
   /** The keywords of JSON Schema whose errors it explains. */
   keywords: readonly string[];
   explain: (error: SchemaError) => AnySchemaFinding;
-}
-
-/** Defines a rule that the schema enforces: its description, its messages and the keywords that it explains. */
-export function schemaRule<M extends Messages>(
-  definition: RuleInfo<M> & {
-    keywords: readonly string[];
-    explain: (error: SchemaError) => SchemaFinding<M>;
-  },
-): SchemaRule {
-  return definition;
 }

@@ -67,27 +67,6 @@ export const weightChecks: Record<string, Check> = {
           : []),
       ];
     }),
-
-  // The words of a page are its maintainer's; the budget is for what the engine adds to them.
-  'every page and its data are little more than their words': (site) =>
-    site.pages.flatMap(({ path }) => {
-      const words = compressed(Buffer.from(wordsOf(site.text(path))));
-      const data = path.replace(/html$/, 'json');
-      return [
-        ...over(
-          path,
-          compressed(site.bytes(path)) - words,
-          budgets.addedMarkup + words / 2,
-          'of markup travel',
-        ),
-        ...over(
-          data,
-          compressed(site.bytes(data)) - words,
-          budgets.addedData,
-          'of data travel beside the words',
-        ),
-      ];
-    }),
 };
 
 function over(path: string, bytes: number, most: number, what: string): string[] {
@@ -151,12 +130,4 @@ function weighed(site: BuiltSite, path: string): number {
 
 function compressed(content: Buffer, quality = 5): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-}
-
-/** Returns the words of a page, without its markup and drawings. */
-function wordsOf(html: string): string {
-  return html
-    .slice(html.indexOf('<body'))
-    .replace(/<svg.*?<\/svg>/gs, '')
-    .replace(/<[^>]+>/g, ' ');
 }

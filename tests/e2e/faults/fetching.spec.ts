@@ -91,6 +91,7 @@ test.describe('a piece of the program', () => {
     'assets/react-*.js',
     'assets/router-*.js',
     'assets/words-*.js',
+    'assets/effects-*.js',
     'consulting.json',
   ]))
     test(`that is missing, ${file}, leaves the plain page, and loads nothing anew`, async ({
@@ -114,21 +115,6 @@ test.describe('a piece of the program', () => {
       await expectReadable(page);
       expectOnlyTheBrowser(said);
     });
-
-  test('that throws, the effects, leaves all of the page but what moves', nightly, async ({ page, said }) => {
-    await page.route('**/assets/effects-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoiled")' }),
-    );
-    const loaded = documents(page);
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    await expectReadable(page);
-    await expect(page.locator('[data-effect~=counter]').first()).not.toHaveText(/^0/);
-    await faq(page).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    expect(loaded()).toBe(1);
-    expectOnlyTheBrowser(said);
-  });
 });
 
 test.describe('a file beside the page', () => {

@@ -49,8 +49,6 @@ async function expectNotBlank(page: Page) {
 
 for (const [who, meddle, moment] of [
   ['a browser that translates the page', translateAlways, 'before'],
-  ['a browser that translates the page', translateAlways, 'after'],
-  ['an extension that puts its nodes everywhere', `(${String(extend)})()`, 'before'],
   ['an extension that puts its nodes everywhere', `(${String(extend)})()`, 'after'],
 ] as const)
   test(
@@ -84,14 +82,9 @@ for (const [who, meddle, moment] of [
       await page.clock.runFor(4000);
       const message = newMessage();
       const typed = page.locator('form :is(input, textarea):not([tabindex])');
-      for (const [index, text] of [message.name, 'salma', message.subject, message.message].entries())
+      for (const [index, text] of [message.name, message.email, message.subject, message.message].entries())
         await typed.nth(index).fill(text);
-      const submit = page.locator('form button[type=submit]');
-      await submit.click();
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-      await typed.nth(1).fill(message.email);
-      await page.clock.runFor(1000);
-      await submit.click();
+      await page.locator('form button[type=submit]').click();
       await expect(page.getByText(locale('en').frame.contact.sent)).toBeVisible();
       await expectNotBlank(page);
       said.length = 0;

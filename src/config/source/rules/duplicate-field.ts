@@ -1,6 +1,6 @@
-import { describeRule } from '../../rule';
+import type { RuleInfo } from '../../rule';
 
-export const duplicateField = describeRule({
+export const duplicateField = {
   code: 'JSON-002',
   severity: 'error',
   summary: { en: 'An object has a field twice.', fr: 'Un champ figure deux fois au même endroit.' },
@@ -21,4 +21,4 @@ export const duplicateField = describeRule({
       fr: `Le champ « ${field} » figure deux fois ici, et seul le dernier est pris en compte. Supprimez ou renommez l’un des deux.`,
     }),
   },
-});
+} satisfies RuleInfo;

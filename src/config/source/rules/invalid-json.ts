@@ -1,8 +1,8 @@
-import { describeRule } from '../../rule';
+import type { RuleInfo } from '../../rule';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { type Translated } from '../../message-language';
 
-export const invalidJson = describeRule({
+export const invalidJson = {
   code: 'JSON-001',
   severity: 'error',
   summary: { en: 'A file is not JSON.', fr: 'Un fichier n’est pas du JSON.' },
@@ -111,7 +111,7 @@ export const invalidJson = describeRule({
       fr: `Le JSON est incorrect juste avant ${here(found).fr}. Regardez la fin de la ligne précédente.`,
     }),
   },
-});
+} satisfies RuleInfo;
 
 interface Found {
   /** What is at the reported place; empty at the end of the file. */

@@ -1,6 +1,6 @@
-import { describeRule } from '../../rule';
+import type { RuleInfo } from '../../rule';
 
-export const unreadableFile = describeRule({
+export const unreadableFile = {
   code: 'FILE-001',
   severity: 'error',
   summary: { en: 'A file cannot be read.', fr: 'Un fichier ne peut pas être lu.' },
@@ -11,8 +11,8 @@ export const unreadableFile = describeRule({
   examples: { none: 'It is about a file that does not exist, and no change of a file shows that.' },
   messages: {
     missing: () => ({
-      en: 'There is no such file. Check whether it was moved or renamed.',
-      fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé.',
+      en: 'There is no such file. Check whether it was moved or renamed, or restore it with git restore.',
+      fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou restaurez-le avec git restore.',
     }),
     newLanguage: ({ language }: { language: string }) => ({
       en: `There is no such file. If the language is new, write its texts with npm run translations -- write ${language}. Otherwise, check whether the file was moved or renamed.`,
@@ -31,4 +31,4 @@ export const unreadableFile = describeRule({
       fr: `Ce fichier ne peut pas être lu : ${reason}.`,
     }),
   },
-});
+} satisfies RuleInfo;

@@ -1,6 +1,6 @@
-import { describeRule } from '../../rule';
+import type { RuleInfo } from '../../rule';
 
-export const wrongEncoding = describeRule({
+export const wrongEncoding = {
   code: 'FILE-002',
   severity: 'error',
   summary: { en: 'A file is not saved as UTF-8.', fr: 'Un fichier n’est pas enregistré en UTF-8.' },
@@ -15,4 +15,4 @@ export const wrongEncoding = describeRule({
       fr: `${file} n’est pas enregistré en UTF-8. Dans VS Code : Reopen with Encoding › Western (Windows 1252) ou Arabic (Windows 1256), puis Save with Encoding › UTF-8. Si � est dans le fichier lui-même, retapez la lettre.`,
     }),
   },
-});
+} satisfies RuleInfo;

@@ -1,6 +1,6 @@
-import { describeRule } from '../../../config/rule';
+import type { RuleInfo } from '../../../config/rule';
 
-export const programError = describeRule({
+export const programError = {
   code: 'CODE-001',
   severity: 'error',
   summary: {
@@ -18,4 +18,4 @@ export const programError = describeRule({
       fr: `Erreur interne : ${reason}`,
     }),
   },
-});
+} satisfies RuleInfo;

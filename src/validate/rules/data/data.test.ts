@@ -47,12 +47,6 @@ it.each(['trace@mail.com', 'trace@gmail.com', 'contact@clair.com'])(
   },
 );
 
-it('opening and closing at the same time is reported', () => {
-  expect(
-    reported(openingHours, ({ organization }) => (organization.hours.closes = organization.hours.opens)),
-  ).toHaveLength(1);
-});
-
 it.each([
   ['Casablanca', 'Africa/Casablanca'],
   ['africa/casablanca', undefined],

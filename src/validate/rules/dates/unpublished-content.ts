@@ -16,7 +16,7 @@ export const unpublishedContent = rule({
   examples: {
     invalid: [
       { pointer: '/pages/2/publishAt', value: '2030-01-01T08:00:00+01:00' },
-      { pointer: '/ads/0/link', value: 'repair' },
+      { pointer: '/menus/services', value: ['workshop', 'repair'] },
     ],
     reports: 'The page "repair" is not published at the moment, so this build omits the link.',
     valid: [{ pointer: '/pages/2/publishAt', value: '2026-01-01T08:00:00+01:00' }],

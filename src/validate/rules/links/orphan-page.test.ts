@@ -37,9 +37,7 @@ it('a page without links is reported at its id', () => {
 it.each<[string, Edit]>([
   ['the header', ({ menus }) => menus.header.push({ page: 'alone' })],
   ['a button of another page', ({ pages }) => addAction(pages[1]!, 'alone')],
-  ['a link to a place on it', ({ pages }) => addAction(pages[1]!, 'alone#place')],
   ['an ad of a carousel', ({ ads }) => (ads[0]!.link = 'alone')],
-  ['the form', ({ contact }) => (contact.privacyPage = 'alone')],
   [
     'the list of its section',
     ({ pages, theme }, page) => {
@@ -70,14 +68,6 @@ it.each<[string, Edit]>([
 
 it.each<[string, Edit]>([
   ['itself', (_, page) => addAction(page, 'alone')],
-  [
-    'its own list of its section',
-    ({ theme }, page) => {
-      theme.sections.other = { ...theme.sections.default! };
-      Object.assign(page, { section: 'other', kind: 'service' });
-      page.blocks.push(serviceList('other'));
-    },
-  ],
   [
     'a draft',
     ({ pages }) => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import type { Reference } from '../../../config/references/reference';
 import type { Path } from '../../../lib/json';
-import type { Context } from '../../context';
 
 /** A picture that the config names, and its file under `public/`. */
 export interface PictureFile {
@@ -26,7 +26,7 @@ interface PictureContent {
 }
 
 /** Returns the pictures that the config names, with their files. */
-export function pictureFiles({ references, root }: Pick<Context, 'references' | 'root'>): PictureFile[] {
+export function pictureFiles(references: readonly Reference[], root: string): PictureFile[] {
   return references.flatMap(({ kind, value, path }) => {
     if (kind !== 'picture' || typeof value !== 'string') return [];
     const isShareImage = path.at(-1) === 'ogImage';
@@ -35,7 +35,7 @@ export function pictureFiles({ references, root }: Pick<Context, 'references' | 
 }
 
 /** Returns the pictures with a file whose extension is that of its format. */
-export function readablePictures({ pictures }: Pick<Context, 'pictures'>) {
+export function readablePictures(pictures: readonly PictureFile[]) {
   return pictures.flatMap(({ content, bytes, ...picture }) =>
     content && bytes !== undefined && hasRightExtension(picture.src, content.type)
       ? [{ ...picture, ...content, bytes }]

@@ -55,8 +55,8 @@ export const pictureSize = rule({
       fr: `Le fichier ${file} fait ${width} × ${height} pixels, mais les réseaux sociaux affichent ${shareSize.width} × ${shareSize.height} : l’image y est floue ou coupée. Enregistrez-la à cette taille, à partir d’un original plus grand.`,
     }),
   },
-  *check(context) {
-    for (const { src, path, bytes, width, height, isShareImage } of readablePictures(context)) {
+  *check({ pictures }) {
+    for (const { src, path, bytes, width, height, isShareImage } of readablePictures(pictures)) {
       const data = { file: `public${src}`, megabytes: megabytes(bytes), width, height };
       if (width > MOST_WIDTH || bytes > (isShareImage ? MOST_SHARED_BYTES : MOST_BYTES))
         yield { path, message: isShareImage ? 'largeShareImage' : 'large', data };

@@ -42,7 +42,3 @@ it.each([
 ])('“%s” has no hard-coded detail', (text) => {
   expect(reported(text)).toEqual([]);
 });
-
-it('the contact details of the company itself are allowed', () => {
-  expect(checkTexts(hardCodedContactDetail, [street], { config })).toEqual([]);
-});

@@ -1,10 +1,10 @@
-import { createProblem, describeRule, type MessageOf } from '../../../config/rule';
+import { createProblem, type MessageOf, type RuleInfo } from '../../../config/rule';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
 import { PAGES } from '../../../site/messages';
 
-export const localeShape = describeRule({
+export const localeShape = {
   code: 'WORDS-005',
   severity: 'error',
   summary: {
@@ -42,7 +42,7 @@ export const localeShape = describeRule({
       fr: 'Ce texte est vide. Écrivez-le, ou supprimez la clé de tous les fichiers.',
     }),
   },
-});
+} satisfies RuleInfo;
 
 /**
  * Returns an error for each value of a locale file that is neither an object nor a text. An empty text is missing, which

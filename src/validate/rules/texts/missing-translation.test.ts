@@ -12,12 +12,6 @@ const reported = (fr: string) =>
     ({ message }) => message,
   );
 
-it('a text without translations is reported once, with the languages that lack it', () => {
-  expect(reported('Un vélo comme neuf')).toEqual([
-    'The text “Un vélo comme neuf” is missing in English and Arabic. Add it: until then, its block is shown in French.',
-  ]);
-});
-
 it('a text that is to be rewritten is not to be translated yet', () => {
   expect(reported('Un vélo comme neuf (à réécrire)')).toEqual([]);
 });

@@ -17,10 +17,6 @@ function reported(change: (french: string) => string) {
 const title = /(?<="hero": \{\s+"title": ")[^"]+/;
 
 it('a stale translation is reported, alone or with other problems of its text, unless that is unfinished', () => {
-  expect(reported((french) => french.replace(title, 'Une autre promesse'))).toEqual([
-    'locales/en.json WORDS-012',
-    'locales/ar.json WORDS-012',
-  ]);
   expect(reported((french) => french.replace(title, 'Une autre autre promesse'))).toEqual([
     'locales/fr.json WORDS-017',
     'locales/en.json WORDS-012',

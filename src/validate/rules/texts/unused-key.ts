@@ -55,7 +55,8 @@ export const unusedKey = rule({
       const data = { count: unused.length, words: excerpt(unused[0] ?? ''), languages };
       if (unused.length > 0) yield { source, path: [PAGES], isName: true, message: 'entries', data };
     }
-    const used = usedKeys({ references });
+    // A key without its "t:" is meant, too.
+    const used = new Set<unknown>([...usedKeys({ references }), ...references.map(({ value }) => value)]);
     const french = keysOf(valueIn(locales, defaultLanguage).words);
     for (const language of all) {
       const { source, words } = valueIn(locales, language);

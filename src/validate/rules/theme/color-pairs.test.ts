@@ -74,11 +74,3 @@ it('every background of text in the styles is in the table', () => {
   const own = used('background(?:-color)?').map((use) => use.split(' ')[1] ?? '');
   expect(own.filter((name) => !grounds.has(name) && !signs.has(name))).toEqual([]);
 });
-
-it('the colors of plain text are in the table on each background of a page section', () => {
-  const pairs = new Set(themePairs.map(({ front, background }) => `${front} on ${background}`));
-  const wanted = ['text', 'muted', 'accent'].flatMap((front) =>
-    ['page', 'card', 'alt'].map((background) => `${front} on ${background}`),
-  );
-  expect(wanted.filter((pair) => !pairs.has(pair))).toEqual([]);
-});

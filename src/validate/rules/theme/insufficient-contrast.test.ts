@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { checkRule } from '../../../../tests/support/check-rule';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { agencyConfig } from '../../../../tests/support/sites';
-import { contrast } from '../../../lib/color';
 import type { SiteConfig } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { insufficientContrast } from './insufficient-contrast';
@@ -46,18 +45,6 @@ it('a color of the dark mode is checked there', () => {
   const [found] = reported(({ colors }) => (colors.ciel = '#2440B8'));
   expect(found?.path).toEqual(['theme', 'colors', 'ciel']);
   expect(found?.message.en).toContain('in dark mode, as theme.sections.web.light on theme.roles.page.dark');
-});
-
-it('the edge of a field needs 3 to 1, not as much as text', () => {
-  const grey = (least: number, most: number) =>
-    ['#8A8A8A', '#909090', '#7A7A7A', '#999999'].find((color) => {
-      const ratio = Math.min(contrast(color, '#F5F7F2'), contrast(color, '#FFFFFF'));
-      return ratio >= least && ratio < most;
-    })!;
-  expect(reported(({ colors }) => (colors.bord = grey(3, 4.5)))).toEqual([]);
-  expect(reported(({ colors }) => (colors.bord = grey(2, 3)))[0]?.message.en).toContain(
-    'the edge of a field or a sign needs 3 to 1',
-  );
 });
 
 it('a color on itself is reported where it was selected', () => {

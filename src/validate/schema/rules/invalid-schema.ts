@@ -1,6 +1,6 @@
-import { describeRule } from '../../../config/rule';
+import type { RuleInfo } from '../../../config/rule';
 
-export const invalidSchema = describeRule({
+export const invalidSchema = {
   code: 'SCHEMA-000',
   severity: 'error',
   summary: { en: 'A schema cannot be used.', fr: 'Un schéma est inutilisable.' },
@@ -19,4 +19,4 @@ export const invalidSchema = describeRule({
       fr: `La configuration ne peut pas être vérifiée avec ce schéma : ${reason}.`,
     }),
   },
-});
+} satisfies RuleInfo;

@@ -1,7 +1,7 @@
 import { closestMatch } from '../../../lib/text/closest-match';
-import { schemaRule } from '../schema-rule';
+import { rule } from '../../rule';
 
-export const missingField = schemaRule({
+export const missingField = rule({
   code: 'SCHEMA-002',
   severity: 'error',
   keywords: ['required'],

@@ -1,9 +1,9 @@
 import { closestMatch } from '../../../lib/text/closest-match';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
-import { schemaRule } from '../schema-rule';
+import { rule } from '../../rule';
 
-export const unknownValue = schemaRule({
+export const unknownValue = rule({
   code: 'SCHEMA-003',
   severity: 'error',
   keywords: ['enum', 'const'],

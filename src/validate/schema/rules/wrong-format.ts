@@ -1,12 +1,12 @@
 import type { Translated } from '../../../config/message-language';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
-import { schemaRule } from '../schema-rule';
+import { rule } from '../../rule';
 
 /** The pattern of a text that is not blank. */
 const NOT_BLANK = '\\S';
 
-export const wrongFormat = schemaRule({
+export const wrongFormat = rule({
   code: 'SCHEMA-005',
   severity: 'error',
   keywords: ['pattern', 'anyOf', 'propertyNames'],

@@ -1,6 +1,6 @@
-import { schemaRule } from '../schema-rule';
+import { rule } from '../../rule';
 
-export const wrongSize = schemaRule({
+export const wrongSize = rule({
   code: 'SCHEMA-007',
   severity: 'error',
   keywords: [

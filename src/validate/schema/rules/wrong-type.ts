@@ -2,9 +2,9 @@ import type { Translated } from '../../../config/message-language';
 import { joinParts } from '../../../config/texts/language-names';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { valueKind } from '../display-value';
-import { schemaRule } from '../schema-rule';
+import { rule } from '../../rule';
 
-export const wrongType = schemaRule({
+export const wrongType = rule({
   code: 'SCHEMA-004',
   severity: 'error',
   keywords: ['type'],

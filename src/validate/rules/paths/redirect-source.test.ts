@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../validate/load-site';
-import { problemLine } from '../config/source/problem';
-import type { Redirect } from '../site/types.generated';
-import { SiteCopy } from '../../tests/support/site-copy';
+import { checkRule } from '../../../../tests/support/check-rule';
+import { agencyConfig } from '../../../../tests/support/sites';
+import { problemLine } from '../../../config/source/problem';
+import { stripComments } from '../../../config/source/strip-comments';
+import type { Redirect, SiteConfig } from '../../../site/types.generated';
+import { redirectSource } from './redirect-source';
+
+const config = stripComments(agencyConfig()) as SiteConfig;
 
 /** What a maintainer reads after writing these redirects. */
-function problemLines(...redirects: Redirect[]): string[] {
-  using copy = new SiteCopy();
-  copy.change((config) => (config.redirects = redirects));
-  return loadSite(copy.folder).problems.map((problem) => problemLine(problem));
-}
+const problemLines = (...redirects: Redirect[]) =>
+  checkRule(redirectSource, { ...config, redirects }).map((problem) => problemLine(problem));
 
 describe('a redirect', () => {
   it.each(['/ancien-chemin', '/a/b_c/d', '/contact.php', '/2019/offre', '/en/old'])(

@@ -1,3 +1,0 @@
-import type { BlockModel } from './model';
-
-export const timeline = {} satisfies BlockModel<'timeline'>;

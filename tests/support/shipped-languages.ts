@@ -1,3 +1,0 @@
-import { declareLanguagesOf } from './declare-languages';
-
-declareLanguagesOf('site.config.json');
