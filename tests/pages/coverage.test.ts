@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
-import { sitemapFiles } from '../../src/prerender/seo/sitemap';
+import { sitemap as sitemapFile } from '../../src/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
 import { pageById } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';
@@ -19,10 +19,10 @@ function covered(edit: (page: Page) => void) {
   });
   const { site } = loadSite(copy.folder);
   if (!site) throw new Error('refused');
-  const sitemap = sitemapFiles(site, () => undefined)
-    .map(({ content }) => content)
-    .join('');
-  return { languages: coveredLanguages(site, pageById(site, newService)), sitemap };
+  return {
+    languages: coveredLanguages(site, pageById(site, newService)),
+    sitemap: String(sitemapFile(site, () => undefined).content),
+  };
 }
 
 /** A block with its words in French only. */
