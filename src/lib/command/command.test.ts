@@ -13,14 +13,12 @@ const paint = command({
   ],
   options: {
     color: { type: 'string', values: ['red', 'blue'], default: 'red', description: 'the color' },
-    coats: { type: 'number', default: 2, description: 'how often' },
     note: { type: 'string', description: 'what to write on it' },
     dry: { type: 'boolean', description: 'only say what would be painted' },
   },
   examples: ['kitchen', 'kitchen north --color blue'],
   run(values, positionals, root) {
     expectTypeOf(values.color).toEqualTypeOf<'red' | 'blue'>();
-    expectTypeOf(values.coats).toEqualTypeOf<number>();
     expectTypeOf(values.note).toEqualTypeOf<string | undefined>();
     expectTypeOf(values.dry).toEqualTypeOf<boolean>();
     return run(values, positionals, root);
@@ -39,11 +37,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('a command', () => {
   it('runs with the values of its options and arguments, and with its defaults', async () => {
     await paint.execute(['kitchen'], '/root');
-    await paint.execute(['--color=blue', '--dry', 'hall', '--coats', '3', '--note=-5 = un', 'north'], '/');
-    const defaults = { color: 'red', coats: 2, note: undefined, dry: false };
+    await paint.execute(['--color=blue', '--dry', 'hall', '--note=-5 = un', 'north'], '/');
+    const defaults = { color: 'red', note: undefined, dry: false };
     expect(run.mock.calls).toEqual([
       [defaults, ['kitchen'], '/root'],
-      [{ color: 'blue', coats: 3, note: '-5 = un', dry: true }, ['hall', 'north'], '/'],
+      [{ color: 'blue', note: '-5 = un', dry: true }, ['hall', 'north'], '/'],
     ]);
   });
 
@@ -90,7 +88,6 @@ describe('a command', () => {
       '  WALL               the wall',
       '  SIDE               one side only',
       '  --color red|blue   the color (red)',
-      '  --coats N          how often (2)',
       '  --note TEXT        what to write on it',
       '  --dry              only say what would be painted',
       '  --site FOLDER      the folder of the site, if it is not that of the project',
@@ -107,13 +104,12 @@ describe('a command', () => {
     [['a', '--colour', 'red'], 'there is no option "--colour". Did you mean "--color"?'],
     [
       ['a', '--toString'],
-      'there is no option "--toString". There are: --color, --coats, --note, --dry, --site, --help.',
+      'there is no option "--toString". There are: --color, --note, --dry, --site, --help.',
     ],
     [['a', '--color', 'bleu'], 'there is no color "bleu". Did you mean "blue"?'],
     [['a', '--color'], "Option '--color <value>' argument missing"],
     [['a', '--color='], '--color needs a value: --color red|blue.'],
     [['a', '--note', '--dry'], "Option '--note' argument is ambiguous."],
-    [['a', '--coats', 'two'], '--coats takes a whole number, not "two".'],
     [['a', '--dry=yes'], "Option '--dry' does not take an argument"],
   ])('refuses %j and says what is right', async (args, message) => {
     await expect(paint.execute(args, '/')).rejects.toThrow(message);

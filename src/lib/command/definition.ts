@@ -1,7 +1,6 @@
 /** An option of a command. */
 export interface Option {
-  /** A number is a whole number. */
-  type: 'boolean' | 'number' | 'string';
+  type: 'boolean' | 'string';
   /** What it does, in words that fit after its name in a list. */
   description: string;
   /** The name of its value in the help, such as `FILE`. */
@@ -10,7 +9,7 @@ export interface Option {
   values?: readonly string[];
   /** The form of an allowed value, for the computer and in words. */
   form?: { pattern: RegExp; description: string };
-  default?: number | string;
+  default?: string;
   isRequired?: true;
 }
 
@@ -52,15 +51,13 @@ export interface CommandDefinition<Options extends Record<string, Option> = Reco
 /** The values of the options by name. */
 export type Values<Options extends Record<string, Option>> = {
   [Name in keyof Options]: Options[Name] extends
-    { type: 'boolean' } | { default: number | string } | { isRequired: true }
+    { type: 'boolean' } | { default: string } | { isRequired: true }
     ? Value<Options[Name]>
     : Value<Options[Name]> | undefined;
 };
 
 type Value<Given extends Option> = Given extends { type: 'boolean' }
   ? boolean
-  : Given extends { type: 'number' }
-    ? number
-    : Given extends { values: readonly (infer Allowed)[] }
-      ? Allowed
-      : string;
+  : Given extends { values: readonly (infer Allowed)[] }
+    ? Allowed
+    : string;

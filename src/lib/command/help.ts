@@ -45,8 +45,8 @@ export function argumentName({ name, isRequired, isRepeated }: Argument): string
 }
 
 /** Returns the name of an option's value: the allowed values, or a word such as `FILE`. */
-export function valueName({ type, value, values }: Option): string {
-  return values?.join('|') ?? value ?? (type === 'number' ? 'N' : 'TEXT');
+export function valueName({ value, values }: Option): string {
+  return values?.join('|') ?? value ?? 'TEXT';
 }
 
 /** Returns names with their descriptions in a column. */

@@ -5,7 +5,7 @@ import { commandLine, valueName, suggestion } from './help';
 /** What was given to a command. Its definition says which values there are. */
 interface ParsedArguments {
   isHelp: boolean;
-  values: Record<string, boolean | number | string | undefined>;
+  values: Record<string, boolean | string | undefined>;
   positionals: string[];
 }
 
@@ -21,9 +21,7 @@ export function parseArguments(usage: Usage, args: readonly string[]): ParsedArg
   if (words.includes('--help') || words.includes('-h')) return { isHelp: true, values: {}, positionals: [] };
   try {
     const entries = Object.entries(usage.options);
-    const options = entries.map(
-      ([name, { type }]) => [name, { type: type === 'boolean' ? type : 'string' }] as const,
-    );
+    const options = entries.map(([name, { type }]) => [name, { type }] as const);
     const parsed = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -53,13 +51,11 @@ function optionValue(name: string, option: Option, value: string | boolean | und
   const { type, values, form, default: usual } = option;
   if (typeof value !== 'string') return value ?? usual ?? (type === 'boolean' ? false : undefined);
   if (value === '') throw new Error(`--${name} needs a value: --${name} ${valueName(option)}.`);
-  if (type === 'number' && !/^\d+$/.test(value))
-    throw new Error(`--${name} takes a whole number, not "${value}".`);
   if (form && !form.pattern.test(value))
     throw new Error(`--${name} takes ${form.description}, not "${value}".`);
   if (values && !values.includes(value))
     throw new Error(`there is no ${name} "${value}". ${suggestion(value, values)}`);
-  return type === 'number' ? Number(value) : value;
+  return value;
 }
 
 /** Compares the words that are no options with the arguments that the command takes. */
