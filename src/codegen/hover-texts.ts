@@ -34,12 +34,11 @@ export function hoverTexts(files: readonly SchemaFile[]): { name: string; text: 
 /** Keywords whose values are not schemas, though they may look like one. */
 const NO_SCHEMAS = new Set(['template', 'examples', 'default', 'enum', 'defaultSnippets']);
 
-/** Returns a description with an example or the allowed values, the limits, and the default of its field. */
+/** Returns a description with an example or the allowed values, the limits, the default and the variants of its field. */
 function hoverText(description: string, field: SchemaNode): string {
   const [written = ''] = description.split('\n\n');
-  return [written, ...example(field), ...values(field), ...limits(field), ...defaultValue(field)].join(
-    '\n\n',
-  );
+  const derived = [example, values, limits, defaultValue, variants].flatMap((describe) => describe(field));
+  return [written, ...derived].join('\n\n');
 }
 
 /** Returns an example of a value: the field's own, or else the editor's snippet. */
@@ -66,6 +65,11 @@ function limits({ minimum, maximum }: SchemaNode): string[] {
 
 function defaultValue({ default: value }: SchemaNode): string[] {
   return value === undefined ? [] : [`Sans ce champ\u00a0: ${code(value)}`];
+}
+
+function variants({ shownBy }: SchemaNode): string[] {
+  if (!shownBy) return [];
+  return [`${shownBy.length > 1 ? 'Variantes' : 'Variante'}\u00a0: ${shownBy.map(code).join(', ')}`];
 }
 
 /** @example code({ fr: 'Oui' }) // '`{ "fr": "Oui" }`' */
