@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { ErrorPage } from './error-page';
 import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
-
-afterEach(cleanup);
 
 it('explains the error and offers four ways to continue', () => {
   renderFramed(<ErrorPage layout={sampleFrame} />);

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { NotFound } from './not-found';
 import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
-
-afterEach(cleanup);
 
 it('links to the most visited pages', () => {
   renderFramed(<NotFound heading="Cette pièce manque." lead="Et maintenant ?" links={sampleFrame.company} />);

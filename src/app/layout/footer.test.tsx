@@ -1,13 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { Footer } from './footer';
 import { framed, renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
 
 const footer = <Footer layout={sampleFrame} year={sampleFrame.year} />;
-
-afterEach(cleanup);
 
 it('shows every way to reach the company', () => {
   renderFramed(footer);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,6 @@ beforeEach(() => preferLanguages(['en-US', 'ar']));
 afterEach(() => {
   vi.restoreAllMocks();
   lastingStore.write('language', null);
-  cleanup();
 });
 
 it('is not in the HTML, whatever language the visitor prefers', () => {

@@ -44,11 +44,9 @@ function open(rules: Partial<typeof block.rules> = {}, fields: Partial<typeof bl
   );
 }
 
-async function write() {
-  await userEvent.type(field('name'), 'Salma');
-  await userEvent.type(field('email'), 'salma@atlas.example');
-  await userEvent.type(field('subject'), 'Paie');
-  await userEvent.type(field('message'), 'Bonjour à tous');
+function write() {
+  const texts = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+  for (const [name, value] of Object.entries(texts)) fireEvent.input(field(name), { target: { value } });
 }
 
 beforeEach(() => {
@@ -61,7 +59,6 @@ beforeEach(() => {
 afterEach(() => {
   // A toast survives its page, and would survive its test.
   for (const close of screen.queryAllByRole('button', { name: 'frame.toast.close' })) fireEvent.click(close);
-  cleanup();
   vi.unstubAllEnvs();
   location.hash = '';
 });
@@ -196,7 +193,7 @@ describe('sending', () => {
       {},
       { nextSteps: ['Un de nous vous lit.', 'Il répond.'], actions: [{ label: 'Questions', href: '/faq' }] },
     );
-    await write();
+    write();
     await userEvent.click(send());
     const title = await screen.findByRole('heading', { name: 'frame.contact.sent' });
     expect(document.activeElement).toBe(title);
@@ -215,7 +212,7 @@ describe('sending', () => {
   it('says after a reload that a message may have arrived, and sends it again only knowingly', async () => {
     mail.send.mockReturnValue(new Promise(() => {}));
     open();
-    await write();
+    write();
     await userEvent.click(send());
     await waitFor(() => expect(mail.send).toHaveBeenCalledOnce());
     cleanup();
@@ -231,7 +228,7 @@ describe('sending', () => {
     let fail: (reason: unknown) => void = () => {};
     mail.send.mockReturnValue(new Promise((_, reject) => (fail = reject)));
     open();
-    await write();
+    write();
     await userEvent.click(send());
     await screen.findByRole('button', { name: 'frame.contact.sending' });
     await userEvent.click(field('subject'));
@@ -246,7 +243,7 @@ describe('sending', () => {
     open();
     await userEvent.click(send());
     await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
-    await write();
+    write();
     const button = send();
     button.click();
     button.click();
@@ -257,22 +254,5 @@ describe('sending', () => {
     answer({ status: 200, text: 'OK' });
     await screen.findByText('frame.contact.sent');
     expect(mail.send).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the text after a failure, and shows the other ways', async () => {
-    mail.send.mockRejectedValue({ status: 403, text: '' });
-    open();
-    await write();
-    await userEvent.click(send());
-    const way = await screen.findByRole('link', { name: 'frame.contact.wayEmail' });
-    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain('subject=Paie&body=Bonjour à tous');
-    expect(screen.getByRole('link', { name: /^frame.contact.wayPhone/ }).getAttribute('href')).toBe(
-      sampleContactDetails.phone.href,
-    );
-    const ways = screen.getByRole('group', { name: 'frame.contact.ways' });
-    await waitFor(() => expect(document.activeElement).toBe(ways));
-    expect(screen.getByText('frame.contact.help.blocked')).not.toBeNull();
-    expect(field('message').value).toBe('Bonjour à tous');
-    expect(send().disabled).toBe(false);
   });
 });
