@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import diff from '../../src/cli/diff';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
 let copy: SiteCopy;
-let said: string[] = [];
+const said = saidLines();
 const git = (...words: string[]) => {
   const author = ['-c', 'user.name=a', '-c', 'user.email=a@a.example', '-c', 'commit.gpgsign=false'];
   expect(spawnSync('git', [...author, ...words], { cwd: copy.folder }).status, words.join(' ')).toBe(0);
@@ -20,15 +21,7 @@ beforeAll(() => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'a site');
 });
-beforeEach(() => {
-  said = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  git('checkout', '--quiet', '--force', '.');
-});
+afterEach(() => git('checkout', '--quiet', '--force', '.'));
 afterAll(() => copy[Symbol.dispose]());
 
 /** Returns what is said of the site, without the line with the commit. */

@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import translations from '../../src/cli/translations';
+import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
-let said: string[] = [];
-beforeEach(() => {
-  said = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((text) => said.push(...String(text).split('\n')));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const said = saidLines();
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A copy with a missing translation, a stale one, and one that no text uses. */
 function edited(): SiteCopy {
@@ -67,7 +60,10 @@ describe('in French, for a maintainer whose computer speaks it', () => {
   ])('%j', async (words, exit, lines) => {
     using copy = edited();
     expect(await run(copy, ...words)).toBe(exit);
-    const plain = said.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
+    const plain = said
+      .join('\n')
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+      .split('\n');
     const isSaid = (line: string | RegExp) =>
       plain.some((one) => (typeof line === 'string' ? one === line : line.test(one)));
     expect(

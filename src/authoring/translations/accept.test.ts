@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { acceptTranslations } from './accept';
 import { loadSite } from '../../validate/load-site';
 import translations from '../../cli/translations';
+import { saidLines } from '../../../tests/support/said';
 import { SiteCopy } from '../../../tests/support/site-copy';
 
-beforeEach(() => {
-  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(() => vi.restoreAllMocks());
+saidLines();
 
 /** A copy in which the French headline of the questions has changed and its translations have not. */
 function withNewFrench(): SiteCopy {
