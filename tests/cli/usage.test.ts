@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { summaries } from '../../scripts/lib/summaries.mjs';
 import { additions } from '../../src/authoring/add/index';
 import add from '../../src/cli/add';
@@ -85,6 +85,14 @@ describe('wrong usage', () => {
     await expect(commands[name].execute(args, agency)).rejects.toThrow(message);
     expect(output).toEqual([]);
   });
+});
+
+it('a SOURCE_DATE_EPOCH that is no number is refused', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', 'tomorrow');
+  await expect(build.execute([], agency)).rejects.toThrow(
+    /SOURCE_DATE_EPOCH is a number of seconds since 1970.*not "tomorrow"/,
+  );
+  vi.unstubAllEnvs();
 });
 
 describe('the command that adds', () => {

@@ -6,14 +6,33 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, siteServer } from './preview-server';
 
-describe('a built site', () => {
-  let folder = '';
-  let server: Server;
-  let address = '';
+let folder = '';
+let server: Server;
+let address = '';
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'served-'));
-    for (const [path, content] of Object.entries({
+/** Serves files, with compressed copies or without. */
+async function serve(files: Record<string, string>, isCompressed = false) {
+  folder = mkdtempSync(join(tmpdir(), 'served-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), content);
+    if (!isCompressed) continue;
+    writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
+  }
+  server = siteServer(folder);
+  address = await listen(server, 0);
+}
+
+function stop() {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+describe('a built site', () => {
+  beforeAll(() =>
+    serve({
       'index.html': 'accueil',
       'contact.html': 'contact',
       '404.html': 'introuvable',
@@ -24,18 +43,9 @@ describe('a built site', () => {
       _headers: '/*\n  X-Name: value\n',
       _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
       'favicon.ico': 'ico',
-    })) {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    server = siteServer(folder);
-    address = await listen(server, 0);
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+    }),
+  );
+  afterAll(stop);
 
   const ask = (path: string, method = 'GET') => fetch(address + path, { method, redirect: 'manual' });
 
@@ -104,26 +114,8 @@ describe('a compressed site', () => {
     'assets/start-abc.js': 'start()',
     'assets/wall-abc.svg': '<svg/>',
   };
-  let folder = '';
-  let server: Server;
-  let address = '';
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'served-'));
-    for (const [path, content] of Object.entries(texts)) {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), content);
-      writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
-      writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
-    }
-    server = siteServer(folder);
-    address = await listen(server, 0);
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeAll(() => serve(texts, true));
+  afterAll(stop);
 
   /** Asks without what `fetch` adds and undoes. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
