@@ -77,7 +77,7 @@ describe('the menu', () => {
     );
     const consulting = section('Consulting');
     consulting.open = true;
-    await userEvent.click(within(consulting).getByText('En une phrase.'));
+    await userEvent.click(within(consulting).getByText(/^Comptabilité, bulletins/));
     expect(consulting.open).toBe(true);
     await userEvent.click(screen.getByText('La page'));
     expect(consulting.open).toBe(false);

@@ -62,7 +62,7 @@ it.each(['works', 'is blocked'])('does not reappear after it is closed when stor
       throw new DOMException('blocked', 'SecurityError');
     });
   const { unmount } = renderFramed(suggestion);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   expect(suggestedLanguage()).toBeUndefined();
   unmount();
   renderFramed(suggestion);
@@ -78,7 +78,7 @@ it('moves the focus to the logo when it is closed', async () => {
       </header>
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
 });
 

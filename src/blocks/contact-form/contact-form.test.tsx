@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactRules } from '../../site/contact-settings';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { framed, renderFramed } from '../../../tests/support/sample-layout';
 import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { ToastRegion } from '../../ui/toast';
 import { textsOf } from '../../../tests/support/texts-of';
@@ -36,7 +35,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'frame.
 const alert = () => screen.getByRole('alert').textContent;
 
 function open(rules: Partial<typeof block.rules> = {}, fields: Partial<typeof block> = {}) {
-  renderFramed(
+  render(
     <>
       <ContactForm block={{ ...block, ...fields, rules: { ...block.rules, ...rules } }} />
       <ToastRegion />
@@ -64,10 +63,7 @@ afterEach(() => {
 });
 
 it('cannot be sent before the script runs, has no action, and shows the alternatives', () => {
-  const page = new DOMParser().parseFromString(
-    renderToString(framed(<ContactForm block={block} />)),
-    'text/html',
-  );
+  const page = new DOMParser().parseFromString(renderToString(<ContactForm block={block} />), 'text/html');
   expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
   expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
   expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
