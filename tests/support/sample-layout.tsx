@@ -3,6 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { layoutData } from '../../src/site/page-data/layout-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import { loadSite } from '../../src/validate/load-site';
 import { agency } from './sites';
 
@@ -11,17 +12,8 @@ const site = loadSite(agency).site!;
 /** The French layout of the engine's complete site, built in 2020. */
 export const sampleFrame = layoutData(site, 'fr', 2020);
 
-/** The page « Comptabilité » of the section « Consulting ». */
-export const samplePage = {
-  url: '/consulting/comptabilite',
-  alternates: {
-    fr: '/consulting/comptabilite',
-    en: '/en/consulting/comptabilite',
-    ar: '/ar/consulting/comptabilite',
-  },
-  language: 'fr',
-  section: 'consulting',
-} as const;
+/** The page « Comptabilité » of the section « Consulting », in French. */
+export const samplePage = pageData(site, '/consulting/comptabilite', 'fr');
 
 /** Renders a part of the layout with its texts. */
 export function renderFramed(element: ReactElement): RenderResult {
