@@ -46,6 +46,7 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       1,
       ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ reste\.$/],
     ],
+    [['accept', 'a-propos'], 0, [/^Traductions à revoir : 1 confirmée, 0 reste\.$/]],
     [
       ['write', 'en'],
       0,

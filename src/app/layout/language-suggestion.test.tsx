@@ -48,14 +48,6 @@ it('does not appear on a page that is not translated', () => {
   expect(suggestedLanguage()).toBeUndefined();
 });
 
-it('is in the suggested language and its direction', () => {
-  preferLanguages(['ar-MA']);
-  renderFramed(suggestion);
-  const { text, link } = languages[2]!.offer;
-  expect(screen.getByRole('complementary', { name: text }).dir).toBe('rtl');
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(samplePage.alternates.ar);
-});
-
 it.each(['works', 'is blocked'])('does not reappear after it is closed when storage %s', async (storage) => {
   if (storage === 'is blocked')
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
