@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import diff from '../../src/cli/diff';
 import type { SiteConfig } from '../../src/site/types.generated';
@@ -134,8 +132,7 @@ describe('since the last commit', () => {
   });
 
   it('a changed translation is told where it is shown, and words that several places share once', async () => {
-    const file = join(copy.folder, 'locales/en.json');
-    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+    const words = JSON.parse(copy.text('locales/en.json')) as Record<string, Record<string, string>>;
     words.frame!.skip = 'Skip';
     words.actions!.quote = 'Ask for a quote';
     copy.add('locales/en.json', JSON.stringify(words));

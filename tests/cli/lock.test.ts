@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import lock from '../../src/cli/lock';
 import { loadSite } from '../../src/validate/load-site';
@@ -18,7 +16,7 @@ const published = agencyConfig().pages.flatMap(({ path }) => ownUrls(trilingual,
 function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}): string[] {
   using copy = new SiteCopy();
   copy.change(edit);
-  writeFileSync(join(copy.folder, LOCK), JSON.stringify({ paths }, null, 2));
+  copy.add(LOCK, JSON.stringify({ paths }, null, 2));
   return loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 }
 
@@ -107,7 +105,7 @@ describe('npm run lock', () => {
     const recorded = async (now: string) => {
       vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(now) / 1000));
       const status = await lock.execute([], copy.folder);
-      return [status, readFileSync(join(copy.folder, LOCK), 'utf8').includes(`"${path}"`)];
+      return [status, copy.text(LOCK).includes(`"${path}"`)];
     };
     copy.change((config) => {
       withNewService(config);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import translations from '../../src/cli/translations';
 import { saidLines } from '../support/said';
@@ -15,14 +13,9 @@ function edited(): SiteCopy {
     pages[0]!.summary = { fr: 'Écrit sur place.', ar: 'هنا' };
     pages[1]!.summary = `${String(pages[1]!.summary)} Et plus.`;
   });
-  return changeLocale(copy, 'en', (text) =>
+  return copy.edit('locales/en.json', (text) =>
     text.replace(/\n {2}\}\n\}\s*$/, ',\n    "Un texte supprimé": "A removed text"\n  }\n}\n'),
   );
-}
-
-function changeLocale(copy: SiteCopy, language: string, edit: (text: string) => string): SiteCopy {
-  const file = `locales/${language}.json`;
-  return copy.add(file, edit(readFileSync(join(copy.folder, file), 'utf8')));
 }
 
 const run = (copy: SiteCopy, ...words: string[]) => translations.execute(words, copy.folder);

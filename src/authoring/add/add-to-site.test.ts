@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { additions } from './index';
 import { addToSite } from './add-to-site';
@@ -34,9 +32,6 @@ function deleteLines(copy: SiteCopy, places: readonly string[]): void {
   copy.write(lines.join('\n'));
 }
 
-const locale = (copy: SiteCopy, language: string) =>
-  readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
-
 /** The site as `npm run dev` shows it, with its drafts. */
 function siteOf(copy: SiteCopy) {
   const { site } = loadSite(copy.folder, undefined, { drafts: true });
@@ -54,24 +49,24 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
   it('is new lines in the config and the locale files, and nothing else', async () => {
     using copy = new SiteCopy();
     const before = copy.text();
-    const english = locale(copy, 'en');
+    const english = copy.text('locales/en.json');
     await add(copy, 'service', { ...service, 'title-en': 'Service on trial' });
     const fresh = withoutNew(before, copy.text());
     expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
     expect(fresh.join('\n')).toContain('"name": "Service de test"');
     expect(fresh.join('\n')).not.toContain('"fr":');
-    expect(withoutNew(english, locale(copy, 'en')).join('\n')).toContain(
+    expect(withoutNew(english, copy.text('locales/en.json')).join('\n')).toContain(
       '"Service de test": "Service on trial"',
     );
   });
 
   it('keeps the translation that its words have elsewhere', async () => {
     using copy = new SiteCopy();
-    const english = locale(copy, 'en');
+    const english = copy.text('locales/en.json');
     expect(english).toContain('"Comptabilité": "Accounting"');
     const title = { title: 'Comptabilité', 'title-en': 'Bookkeeping' };
     await add(copy, 'service', { section: 'consulting', slug: 'service-de-test', ...title });
-    expect(withoutNew(english, locale(copy, 'en')).join('\n')).not.toContain('Bookkeeping');
+    expect(withoutNew(english, copy.text('locales/en.json')).join('\n')).not.toContain('Bookkeeping');
   });
 
   it('follows the other services of its section, is in its menu, and reports its location and the texts to write', async () => {

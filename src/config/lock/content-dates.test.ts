@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
 import { trilingual } from '../../../tests/support/sites';
@@ -42,9 +40,8 @@ const inAll = (...paths: SiteConfig['pages'][number]['path'][]) =>
 const byConfig = (edit: (config: SiteConfig) => unknown) => (copy: SiteCopy) =>
   copy.change((config) => void edit(config));
 const locale = (copy: SiteCopy, language: string, from: string, to: string) => {
-  const text = readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
-  expect(text).toContain(from);
-  copy.add(`locales/${language}.json`, text.replaceAll(from, to));
+  expect(copy.text(`locales/${language}.json`)).toContain(from);
+  copy.edit(`locales/${language}.json`, (text) => text.replaceAll(from, to));
 };
 const newPrice = { fr: '1 DH', en: '1 MAD', ar: '1 درهم' };
 

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { acceptTranslations } from '../../../authoring/translations/accept';
@@ -9,8 +7,7 @@ import { loadSite } from '../../load-site';
 function reported(change: (french: string) => string, ...accepted: string[]) {
   using copy = new SiteCopy();
   acceptTranslations(copy.folder, []);
-  const file = join(copy.folder, 'locales/fr.json');
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  copy.edit('locales/fr.json', change);
   acceptTranslations(copy.folder, accepted);
   return loadSite(copy.folder).problems.map(({ file: name, code }) => `${name} ${code}`);
 }

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setAt } from '../../../../tests/support/set-at';
 import { SiteCopy } from '../../../../tests/support/site-copy';
@@ -18,10 +16,11 @@ const withTitle = (copy: SiteCopy, title: InlineText) =>
 /** Writes a text, or several, under a key of locale files; undefined removes the key. */
 function setText(copy: SiteCopy, languages: string[], key: string, text: unknown) {
   for (const language of languages) {
-    const file = `locales/${language}.json`;
-    const words: unknown = JSON.parse(readFileSync(join(copy.folder, file), 'utf8'));
-    setAt(words, `/${key.replaceAll('.', '/')}`, text);
-    copy.add(file, JSON.stringify(words, null, 2));
+    copy.edit(`locales/${language}.json`, (before) => {
+      const words: unknown = JSON.parse(before);
+      setAt(words, `/${key.replaceAll('.', '/')}`, text);
+      return JSON.stringify(words, null, 2);
+    });
   }
 }
 
@@ -83,8 +82,7 @@ describe('unused texts', () => {
       if (hero?.type === 'hero')
         hero.lead = { fr: 'Bonjour à tous.', en: 'Hello to all.', ar: 'مرحبا بالجميع.' };
     });
-    for (const language of ['fr', 'en', 'ar'])
-      setText(copy, [language], 'ancien', { hero: { title: `Avant ${language}`, lead: 'Après' } });
+    setText(copy, ['fr', 'en', 'ar'], 'ancien', { hero: { title: 'Avant', lead: 'Après' } });
     const unused = loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code);
     expect(lines(unused)).toEqual([
       expect.stringMatching(
@@ -105,8 +103,7 @@ describe('unused texts', () => {
 
 it('a plural form that one language needs is reported where it is missing, and in no other language', () => {
   using copy = new SiteCopy();
-  const file = join(copy.folder, 'locales/ar.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n.*"months_few".*/, ''));
+  copy.edit('locales/ar.json', (text) => text.replace(/\n.*"months_few".*/, ''));
   const found = loadSite(copy.folder).problems;
   expect(found.map((problem) => problemLine(problem))).toEqual([
     expect.stringMatching(
@@ -197,7 +194,7 @@ describe('one cause is reported once', () => {
 
   it('a part that only the translations have', () => {
     using copy = new SiteCopy();
-    for (const language of ['en', 'ar']) setText(copy, [language], 'spare', { one: 'One', two: 'Two' });
+    setText(copy, ['en', 'ar'], 'spare', { one: 'One', two: 'Two' });
     expect(lines(loadSite(copy.folder).problems)).toEqual([
       expect.stringMatching(
         /^locales\/en\.json:\d+:\d+ {2}warning WORDS-006 {2}spare\.one: Nothing uses 2 texts of this file, such as "spare\.one"\./,
