@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactRules } from '../../site/contact-settings';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
+import { sampleFrame } from '../../../tests/support/sample-layout';
 import { ToastRegion } from '../../ui/toast';
 import { textsOf } from '../../../tests/support/texts-of';
 import { ContactForm } from './contact-form';
@@ -16,6 +16,8 @@ const mail = vi.hoisted(() => {
 });
 vi.mock('@emailjs/browser', () => mail);
 
+const { details } = sampleFrame.organization;
+
 const block: BlockDataOf<'contact-form'> = {
   type: 'contact-form',
   title: 'Votre message',
@@ -25,7 +27,7 @@ const block: BlockDataOf<'contact-form'> = {
   },
   privacyHref: '/confidentialite',
   recipients: 'contact@trace.example',
-  details: sampleContactDetails,
+  details,
   rules: { ...contactRules({ privacyPage: 'confidentialite' }), minimumFillTime: 0 },
 };
 
@@ -67,7 +69,7 @@ it('cannot be sent before the script runs, has no action, and shows the alternat
   expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
   expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
   expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
-  expect(page.querySelector('noscript')?.innerHTML).toContain(sampleContactDetails.phone.href);
+  expect(page.querySelector('noscript')?.innerHTML).toContain(details.phone.href);
   expect(page.querySelector('[style]')).toBeNull();
 });
 
@@ -196,9 +198,7 @@ describe('sending', () => {
     expect(await screen.findByText('frame.contact.success')).not.toBeNull();
     const steps = screen.getByRole('list', { name: 'frame.contact.next' });
     expect(textsOf(steps.children)).toEqual(['Un de nous vous lit.', 'Il répond.']);
-    expect(screen.getByText('frame.contact.urgent').querySelector('a')?.href).toBe(
-      sampleContactDetails.phone.href,
-    );
+    expect(screen.getByText('frame.contact.urgent').querySelector('a')?.href).toBe(details.phone.href);
     expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/faq');
     await userEvent.click(screen.getByRole('button', { name: 'frame.contact.again' }));
     expect(field('name').value).toBe('');

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { stagesOf } from './step-drawing';
 import { Steps } from './steps';
 
 const plan = { section: 'web', petals: 8, laid: [2] };
@@ -15,13 +14,3 @@ it('lists the steps in order', () => {
     'Suivi',
   ]);
 });
-
-it.each([2, 3, 4, 5, 6, 7, 8])(
-  'has as many different drawings as steps for %i steps, the petal last',
-  (count) => {
-    const stages = stagesOf(count);
-    expect(new Set(stages).size).toBe(count);
-    expect(stages[0]).toBe('circle');
-    expect(stages.at(-1)).toBe('petal');
-  },
-);
