@@ -56,18 +56,21 @@ export async function headerWidths(
   return { row: largest('row'), narrowRow: largest('narrowRow'), name: largest('name') };
 }
 
+/** Returns the variables of the header with the widths of a site, as CSS. */
+export function headerCss({ row, name }: HeaderWidths): string {
+  return `:root{--header-width:${row}rem;--name-width:${name}}`;
+}
+
 /**
- * Returns CSS in which the media queries and the header's variables have the widths of a site. Rules use `(--narrow)`,
- * `(--wide)`, `(--burger-menu)` and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
+ * Returns CSS in which the media queries have the widths of a site. Rules use `(--narrow)`, `(--wide)`, `(--burger-menu)`
+ * and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
  */
-export function withHeaderWidths(css: string, { row, narrowRow, name }: HeaderWidths): string {
-  const variables = `:root{--header-width:${row}rem;--name-width:${name}}`;
-  const media = css
+export function withMedia(css: string, { row, narrowRow }: HeaderWidths): string {
+  return css
     .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, NARROW)}em)`)
     .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`)
     .replaceAll('(--narrow)', `(width <= ${COLUMNS}em)`)
     .replaceAll('(--wide)', `(width > ${COLUMNS}em)`);
-  return `${variables}\n${media}`;
 }
 
 async function widthsIn(

@@ -8,9 +8,3 @@ it('gives the styles the durations of the config, in milliseconds', () => {
   expect(css).toContain('--reveal:900ms;');
   expect(css).toContain('--transition:250ms}');
 });
-
-it('takes those of the specification where the config has none', () => {
-  const css = settingsCss({ url });
-  expect(css).toContain('--reveal:600ms;');
-  expect(css).toContain('--transition:500ms}');
-});

@@ -8,8 +8,8 @@ export type FailureCause =
  */
 export function failureCause(error: unknown): FailureCause {
   if (typeof error === 'string') return 'unavailable';
-  const status = statusOf(error);
-  if (status === undefined || status === 0) return 'network';
+  const { status } = error as { status?: number };
+  if (!status) return 'network';
   return causes[status] ?? (status >= 500 ? 'service' : 'unavailable');
 }
 
@@ -20,8 +20,3 @@ const causes: Record<number, FailureCause> = {
   451: 'blocked',
   504: 'timeout', // A server behind the service may have taken the message.
 };
-
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
-  return typeof error.status === 'number' ? error.status : undefined;
-}

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../site/defaults.generated';
-import { fieldProblem, isEmailAddress, isValidField, type Message } from './field-problem';
-
-const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+import { isEmailAddress, isValidField } from './field-problem';
 
 const { lengths } = defaults.contact;
-const problem = (of: Message) => fieldProblem(of, lengths);
 
 describe('the rules of the fields', () => {
-  it('finds nothing wrong with a plain message', () => {
-    expect(problem(message)).toBeUndefined();
-  });
-
-  it('returns the first invalid field, in the order of the form', () => {
-    expect(problem({ name: '', email: '', subject: '', message: '' })).toBe('name');
-    expect(problem({ ...message, email: '', subject: '', message: '' })).toBe('email');
-    expect(problem({ ...message, subject: '', message: '' })).toBe('subject');
-    expect(problem({ ...message, message: '' })).toBe('message');
-  });
-
   it.each([
     ['name', 2, 100],
     ['subject', 3, 200],

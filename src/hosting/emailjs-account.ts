@@ -3,21 +3,14 @@ import { join } from 'node:path';
 
 const ids = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
 
-/** The EmailJS settings of a build. */
-export interface MailAccount {
-  /** The required variables that are not set. */
-  missing: string[];
-  /** The origin that messages are sent to, as written. */
-  origin: string;
-}
-
 /**
  * Reads the `VITE_EMAILJS_…` variables from the environment or the `.env` files (`.env.example`). A value in braces,
  * `{key}`, is a placeholder.
  *
  * @param mode `production`, `preview` or `development`; selects the `.env` files
+ * @returns the required variables that are not set, and the origin that messages are sent to, as written
  */
-export async function mailAccount(root: string, mode: string): Promise<MailAccount> {
+export async function mailAccount(root: string, mode: string) {
   const variables = await readVariables(root, mode);
   const missing = ids.filter((id) => !variables[id] || variables[id].startsWith('{'));
   return { missing, origin: variables['VITE_EMAILJS_ORIGIN'] || 'https://api.emailjs.com' };

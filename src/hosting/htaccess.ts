@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../lib/project-root';
 import { pageFile, pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
-import { pathHeaders, patternSource } from './path-headers';
+import { pathHeaders } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
 import { STRICT_TRANSPORT } from './security-headers';
 
@@ -23,8 +23,8 @@ export function htaccess(
       ...Object.entries(headers).map(([name, value]) =>
         header(name, value, name === STRICT_TRANSPORT ? "%{HTTPS} == 'on'" : ''),
       ),
-      ...pathHeaders.map(({ pattern, name, value }) =>
-        header(name, value, `%{REQUEST_URI} =~ m#^${patternSource(pattern)}(?:\\.br|\\.gz)?$#`),
+      ...pathHeaders.map(({ source, name, value }) =>
+        header(name, value, `%{REQUEST_URI} =~ m#^${source}(?:\\.br|\\.gz)?$#`),
       ),
     ],
     redirects: rules.map(redirect),

@@ -4,7 +4,7 @@ import { contactRules } from '../site/contact-settings';
 import type { ContactRules } from '../site/page-data.types';
 import { pageFile, pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
-import { pathHeaders, patternSource } from './path-headers';
+import { pathHeaders } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
 import { STRICT_TRANSPORT } from './security-headers';
 
@@ -21,13 +21,15 @@ export function nginxFiles(
   rules: readonly RedirectRule[],
 ): SiteFile[] {
   const { hostname } = new URL(site.config.url);
+  // Where Let's Encrypt puts it.
+  const certificate = `/etc/letsencrypt/live/${hostname}`;
   const files = {
     'names.conf': `server_name ${[hostname, alternateHost(hostname) ?? []].flat().join(' ')};\n`,
-    'certificate.conf': certificate(hostname),
+    'certificate.conf': `ssl_certificate ${certificate}/fullchain.pem;\nssl_certificate_key ${certificate}/privkey.pem;\n`,
     'headers.conf': nginxHeaders(headers),
     'embedding.conf': pathHeaderEntries('Cross-Origin-Resource-Policy', headers),
     'robots.conf': pathHeaderEntries('X-Robots-Tag', headers),
-    'hsts.conf': nginxTransport(headers[STRICT_TRANSPORT] ?? ''),
+    'hsts.conf': `"~^on|^ https$" ${nginxText(headers[STRICT_TRANSPORT] ?? '')};\n`,
     'pages.conf': pageEntries(site, rules),
     'not-found.conf': notFoundEntries(site),
     'redirects.conf': nginxRedirects(rules),
@@ -50,12 +52,6 @@ export function alternateHost(host: string): string | undefined {
   return host.split('.').length === 2 ? `www.${host}` : undefined;
 }
 
-/** Returns the certificate of a host, where Let's Encrypt puts it. */
-function certificate(host: string): string {
-  const folder = `/etc/letsencrypt/live/${host}`;
-  return `ssl_certificate ${folder}/fullchain.pem;\nssl_certificate_key ${folder}/privkey.pem;\n`;
-}
-
 /** Returns the headers that depend neither on the path nor on TLS; site.conf adds the others. */
 export function nginxHeaders(headers: Record<string, string>): string {
   const others = [STRICT_TRANSPORT, ...pathHeaders.map(({ name }) => name)];
@@ -69,13 +65,8 @@ export function nginxHeaders(headers: Record<string, string>): string {
 function pathHeaderEntries(name: string, headers: Record<string, string>): string {
   const entries = pathHeaders
     .filter((header) => header.name === name)
-    .map(({ pattern, value }) => `"~^${patternSource(pattern)}$" ${nginxText(value)};\n`);
+    .map(({ source, value }) => `"~^${source}$" ${nginxText(value)};\n`);
   return [...entries, `default ${nginxText(headers[name] ?? '')};\n`].join('');
-}
-
-/** Returns the entry of the `map` from the protocol of the visitor to the HSTS header. */
-export function nginxTransport(value: string): string {
-  return `"~^on|^ https$" ${nginxText(value)};\n`;
 }
 
 /** Returns the entries of the `map` from the name of a page to its address. The name of the home page is empty. */

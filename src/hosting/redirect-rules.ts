@@ -23,12 +23,10 @@ export interface RedirectRule {
  */
 export function redirectRules(site: Site): RedirectRule[] {
   const { pages, redirects = [] } = site.config;
-  const isShared = ({ from }: Redirect) => oldUrls(site, from).length > 1;
-  const [shared, single] = [redirects.filter(isShared), redirects.filter((each) => !isShared(each))];
+  const languagesOf = ({ from }: Redirect) => oldUrls(site, from).length;
   const all = [
     ...pages.map(({ id, path }) => ({ from: pagePath(site, path), to: id })),
-    ...shared,
-    ...single,
+    ...redirects.toSorted((one, other) => languagesOf(other) - languagesOf(one)),
   ].flatMap((redirect) => rulesOf(site, redirect));
   const used = new Set(
     pages.flatMap(({ path }) => site.languages.map((language) => pageUrl(site, path, language))),

@@ -73,12 +73,7 @@ export function strictTransport({ hsts }: Hosting = {}): string {
   return `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 
-/**
- * Returns the headers of all responses on a host with TLS.
- *
- * @param connect other origins that pages may connect to
- * @param isHidden whether search engines must keep away
- */
+/** Returns the headers of all responses on a host with TLS: those of `securityHeaders`, and HSTS. */
 export function hostHeaders(
   { hosting }: Pick<SiteConfig, 'hosting'>,
   connect: readonly string[],

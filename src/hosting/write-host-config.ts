@@ -11,7 +11,7 @@ export const HOST_CONFIG_FOLDER = '.local/hosting';
 
 /**
  * Writes the configuration files for hosts and removes the previous ones. Netlify and Cloudflare Pages read theirs from the
- * site itself (headers-file.ts, redirects-file.ts).
+ * site itself (headers-file.ts, redirect-files.ts).
  *
  * @param root the folder of the site
  * @param headers the headers of all responses, by name

@@ -15,11 +15,11 @@ import { loadSite } from '../validate/load-site';
 import { clientBundle } from './client/client-bundle';
 import { compressFolder } from './compress/compress';
 import { pageCount, planPages } from './pages/page-plan';
-import { writePages } from './pages/write-pages';
+import { renderPages } from './pages/render-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
-import { sitemapFiles, type LastChange } from './seo/sitemap';
+import { sitemap, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
-import { restorePrevious, writeSite } from './write-output';
+import { restorePrevious, writeFiles, writeSite } from './write-output';
 
 /** What a build writes. */
 interface BuildOptions {
@@ -74,14 +74,14 @@ export async function buildSite(
   const files = [
     ...assets.files,
     ...redirectFiles(site),
-    ...sitemapFiles(site, lastChange(root, valid)),
+    sitemap(site, lastChange(root, valid)),
     ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
   const pages = pageCount(site);
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
-    writePages(planPages(site, assets.buildInfo), draft, assets.context);
+    writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets.context));
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });

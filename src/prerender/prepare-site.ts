@@ -1,29 +1,12 @@
 import { fontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
-import { headerWidths, withHeaderWidths } from '../assets/header-widths';
+import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss } from '../assets/theme-css';
-import { perLanguage, type Language } from '../site/languages';
+import { perLanguage } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
-import type { LayoutData } from '../site/page-data.types';
 import type { Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import { sitePictures, type AddFile } from './site-pictures';
-
-/** A site with the assets that its pages link. */
-export interface PreparedSite {
-  site: Site;
-  layouts: Record<Language, LayoutData>;
-  /** The URLs of the layouts. */
-  layoutUrls: Record<Language, string>;
-  /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
-  preloads(script: string): string[];
-  /**
-   * Returns the CSS of the site.
-   *
-   * @param components the CSS of its components
-   */
-  styles(components: string): string;
-}
 
 /** The settings of one build that are not in the config. */
 export interface PrepareOptions {
@@ -46,7 +29,7 @@ export async function prepareSite(
   root: string,
   add: AddFile,
   { year, url, isHidden = false }: PrepareOptions,
-): Promise<PreparedSite> {
+) {
   const { pictures, tilingUrls } = await sitePictures(valid, root, add);
   const config = url === undefined ? valid.config : { ...valid.config, url };
   const site = { ...valid, config, pictures };
@@ -64,10 +47,15 @@ export async function prepareSite(
     layoutUrls: perLanguage(site, (language) =>
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
     ),
-    preloads: (script) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
-    styles: (components) =>
-      withHeaderWidths(
+    /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
+    preloads: (script: string) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
+    /** Returns CSS in which the named media queries have the widths of the site. */
+    withMedia: (css: string) => withMedia(css, widths),
+    /** Returns the CSS of the site, with that of its components. */
+    styles: (components: string) =>
+      withMedia(
         [
+          headerCss(widths),
           fontCss(fonts, fontUrl),
           themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),

@@ -10,20 +10,7 @@ import type { SiteFile } from '../lib/output-file';
 import { fontScript, perLanguage } from '../site/languages';
 import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
-import type { BuildInfo } from './pages/page-plan';
-import type { DocumentContext } from './pages/document';
 import { prepareSite, type PrepareOptions } from './prepare-site';
-
-/** The files of a built site without its pages, and the data for rendering the pages. */
-export interface SiteAssets {
-  /** The assets, with a content hash in their names; icons and manifests at fixed paths; the files of `public/`. */
-  files: SiteFile[];
-  site: Site;
-  /** The build that the pages belong to. */
-  buildInfo: BuildInfo;
-  /** The data that all documents share. */
-  context: DocumentContext;
-}
 
 /**
  * Creates the site of a valid config and generates its files except its pages, without rendering a page.
@@ -31,13 +18,15 @@ export interface SiteAssets {
  * @param client the client bundle
  * @param root the folder of the project, whose `public/` contains its pictures
  * @param options `hasIntegrity`: whether pages have `integrity` attributes for the stylesheet and the start script
+ * @returns the assets, with a content hash in their names, icons and manifests at fixed paths, and the files of `public/`;
+ *   the build that the pages belong to; and the data that all documents share
  */
 export async function siteAssets(
   content: Site,
   client: ClientBundle,
   root: string,
   { hasIntegrity = true, ...options }: PrepareOptions & { hasIntegrity?: boolean },
-): Promise<SiteAssets> {
+) {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const add = (name: string, extension: string, data: string | Uint8Array): string => {
     const path = `assets/${name}-${contentHash(data)}.${extension}`;

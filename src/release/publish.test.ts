@@ -153,14 +153,6 @@ describe('a page in an open tab', () => {
     await releaseBuild('4', 18);
     expect(assets()).toEqual(['own-2.js', 'own-3.js', 'own-4.js']);
   });
-
-  it('finds no page that was removed', async () => {
-    site.write('old.html', 'x');
-    await release(0);
-    site.remove('old.html');
-    await release(1);
-    expect(existsSync(join(target, 'current/site/old.html'))).toBe(false);
-  });
 });
 
 describe('a rollback', () => {

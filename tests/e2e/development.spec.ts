@@ -37,28 +37,34 @@ test.describe('while the site is being written', () => {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
 
-  test('a saved word, a broken config and its repair show by themselves', nightly, async ({ page }) => {
-    await page.goto(`${address}/faq`);
-    await listening(page);
-    await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
-    const words = JSON.parse(readFileSync(join(folder, 'locales/fr.json'), 'utf8')) as {
-      faq: { hero: { title: string } };
-    };
-    edit('locales/fr.json', (text) => text.replace(words.faq.hero.title, 'Un autre titre.'));
-    await expect(page.locator('h1')).toHaveText('Un autre titre.');
+  test(
+    'a saved word, a broken config and its repair show by themselves, in the layout of the screen',
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${address}/faq`);
+      await listening(page);
+      await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
+      const words = JSON.parse(readFileSync(join(folder, 'locales/fr.json'), 'utf8')) as {
+        faq: { hero: { title: string } };
+      };
+      edit('locales/fr.json', (text) => text.replace(words.faq.hero.title, 'Un autre titre.'));
+      await expect(page.locator('h1')).toHaveText('Un autre titre.');
+      await expect(page.locator('[data-burger] > summary'), 'the layout of a phone').toBeVisible();
 
-    edit('site.config.json', (text) => text.replace('"type": "hero"', '"type": "heros"'));
-    const problems = page.getByRole('alert').filter({ hasText: 'SCHEMA-003' });
-    await expect(problems).toContainText('There is no block type "heros". Did you mean "hero"?');
-    await expect(page.locator('h1')).toHaveText('Un autre titre.');
+      edit('site.config.json', (text) => text.replace('"type": "hero"', '"type": "heros"'));
+      const problems = page.getByRole('alert').filter({ hasText: 'SCHEMA-003' });
+      await expect(problems).toContainText('There is no block type "heros". Did you mean "hero"?');
+      await expect(page.locator('h1')).toHaveText('Un autre titre.');
 
-    edit('site.config.json', (text) => text.replace('"type": "heros"', '"type": "hero"'));
-    await expect(problems).toBeHidden();
-    expect(
-      await page.evaluate(() => (window as unknown as { mark?: boolean }).mark),
-      'without a reload',
-    ).toBe(true);
-  });
+      edit('site.config.json', (text) => text.replace('"type": "heros"', '"type": "hero"'));
+      await expect(problems).toBeHidden();
+      expect(
+        await page.evaluate(() => (window as unknown as { mark?: boolean }).mark),
+        'without a reload',
+      ).toBe(true);
+    },
+  );
 
   test('a problem opens the editor at its line', nightly, async ({ page }) => {
     const opened: string[] = [];

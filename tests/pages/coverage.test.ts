@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
-import { sitemapFiles } from '../../src/prerender/seo/sitemap';
+import { sitemap as sitemapFile } from '../../src/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
 import { createSite, pageById } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';
@@ -17,8 +17,10 @@ function covered(edit: (page: Page) => void) {
   const config = structuredClone(site.config);
   edit(config.pages.find(({ id }) => id === newService)!);
   const changed = createSite(config, site.messages);
-  const sitemap = sitemapFiles(changed, () => undefined).map(({ content }) => content);
-  return { languages: coveredLanguages(changed, pageById(changed, newService)), sitemap: sitemap.join('') };
+  return {
+    languages: coveredLanguages(changed, pageById(changed, newService)),
+    sitemap: String(sitemapFile(changed, () => undefined).content),
+  };
 }
 
 /** A block with its words in French only. */

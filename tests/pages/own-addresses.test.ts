@@ -6,7 +6,7 @@ import { writeSiteLock } from '../../src/config/lock/site-lock';
 import { problemLine } from '../../src/config/source/problem';
 import { redirectFiles } from '../../src/hosting/redirect-files';
 import { redirectRules } from '../../src/hosting/redirect-rules';
-import { sitemapFiles } from '../../src/prerender/seo/sitemap';
+import { sitemap } from '../../src/prerender/seo/sitemap';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageFile, type PagePath } from '../../src/site/page-url';
@@ -69,9 +69,9 @@ describe('a page with an English address of its own', () => {
   });
 
   it('has it in the sitemap and in structured data, and nowhere the former one', () => {
-    const map = sitemapFiles(site, () => undefined).map(({ content }) => String(content));
+    const map = String(sitemap(site, () => undefined).content);
     const graph = JSON.stringify(structuredData(site, own, 'en'));
-    for (const text of [map.join(''), graph]) {
+    for (const text of [map, graph]) {
       expect(text).toContain(`${site.config.url}${english}`);
       expect(text).not.toContain(former);
     }

@@ -7,7 +7,7 @@ import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
-import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
+import { structuredDataScript } from '../../src/prerender/pages/page-plan';
 import { blockModels, modelOf } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { perLanguage, type Language } from '../../src/site/languages';

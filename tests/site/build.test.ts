@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { pageFile, pageUrl } from '../../src/site/page-url';
 import { shareImage } from '../../src/site/share-image/share-image';
-import { sitemapFaults } from '../built/checks/search';
-import { allUrls, shipped } from './shipped';
+import { shipped } from './shipped';
 
 // What has to hold of any built site by itself is in tests/built.
 const folder = join(process.cwd(), 'dist');
@@ -47,17 +45,6 @@ describe('the built site', () => {
       }
       const own = shipped.config.pages.map(({ path }) => pageUrl(shipped, path, language));
       expect(own.filter((url) => !seen.has(url))).toEqual([]);
-    }
-  });
-
-  it('has a sitemap that is split where a file would hold more than it may', async () => {
-    const limit = Math.ceil(allUrls.length / 3);
-    const [index, ...parts] = sitemapFiles(shipped, () => '2026-11-21', limit);
-    expect(parts.length).toBeGreaterThan(1);
-    expect(index?.content).toContain(`<loc>${shipped.config.url}/sitemap-${parts.length}.xml</loc>`);
-    for (const { content } of parts) {
-      expect(await sitemapFaults(String(content))).toEqual([]);
-      expect(String(content).match(/<url>/g)?.length).toBeLessThanOrEqual(limit);
     }
   });
 

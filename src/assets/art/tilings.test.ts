@@ -1,16 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { channels } from '../../lib/color';
 import { loadSite } from '../../validate/load-site';
 import { tilings } from './tilings';
-import { layoutData } from '../../site/page-data/layout-data';
 import { petalCount, planData } from '../../site/parts/plan';
 import { createSite } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
-import { petalPoints, radii } from '../../ui/plan/geometry';
-import { PlanSymbols } from '../../ui/plan/plan-symbols';
 import { agency } from '../../../tests/support/sites';
 
 const { site } = loadSite(agency);
@@ -63,23 +58,9 @@ describe('the tilings', () => {
       for (const fill of fills) expect(Math.max(...fill) - Math.min(...fill)).toBeGreaterThan(30);
     }
   });
-
-  it('have the angle of the default section outside the sections', () => {
-    const config = structuredClone(site.config);
-    config.theme.sections.default!.angle = 62;
-    const others = tilings({ ...site, config });
-    const changed = [...all.keys()].filter((name) => all.get(name) !== others.get(name));
-    expect(changed.filter((name) => name.startsWith('wall-'))).toHaveLength(3);
-  });
 });
 
 describe('the plan of a section', () => {
-  it('weighs at most 3 KB for all sections together', () => {
-    const { sections } = layoutData(site, 'fr', 2026);
-    const html = renderToStaticMarkup(createElement(PlanSymbols, { sections }));
-    expect(compressed(html)).toBeLessThanOrEqual(LIMIT);
-  });
-
   it.each([1, 8, 9, 13, 16, 20])('gives each of %d pages its own petal', (count) => {
     const many = withServices(count);
     const pages = many.sections.get('consulting') ?? [];
@@ -93,13 +74,5 @@ describe('the plan of a section', () => {
     const plan = (id: string) => planData(site, site.pages.get(id)!);
     expect(plan('consulting').laid).toHaveLength(site.sections.get('consulting')!.length);
     expect(plan('contact').laid).toEqual([]);
-  });
-
-  it.each([8, 12, 16])('keeps %d petals apart and inside the drawing', (count) => {
-    const points = petalPoints(count, 45);
-    const angles = points.map(([x, y]) => Math.atan2(y, x));
-    const spread = ((Math.max(...angles) - Math.min(...angles)) * 180) / Math.PI;
-    expect(spread).toBeLessThanOrEqual(360 / count + 0.001);
-    expect(Math.max(...points.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(radii.tip);
   });
 });

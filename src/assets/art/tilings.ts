@@ -7,21 +7,20 @@ import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
 import { tiling, type TilingOptions } from './tiling';
 
-/** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`. */
-export type Tilings = Map<string, string>;
-
 type Theme = SiteConfig['theme'];
 
 /**
  * Returns all tilings of a site, in the colors and angles of its theme: one for the home page, one for the
  * "not found" page, one for the call to action of each section, and one for each project. Those that are laid before
  * the visitor's eyes have their lines in a file of their own, which sections of the same angle share.
+ *
+ * @returns SVG documents by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`
  */
-export function tilings({ config }: Content): Tilings {
+export function tilings({ config }: Content): Map<string, string> {
   const { theme } = config;
   const colors = palette(theme);
   const angle = theme.sections[defaultSection]?.angle ?? 45;
-  const byName: Tilings = new Map();
+  const byName = new Map<string, string>();
   const addLayers = (tiles: string, lines: string, options: TilingOptions) => {
     byName.set(tiles, tiling({ ...options, layer: 'tiles' }));
     byName.set(lines, tiling({ ...options, layer: 'lines' }));

@@ -15,28 +15,14 @@ type Theme = SiteConfig['theme'];
 export function drawing(name: DrawingName, theme: Theme, section: string): string {
   const tones = sectionTones(theme, section);
   const svg = readFileSync(join(projectRoot, `src/assets/drawings/${name}.svg`), 'utf8');
-  return svg.trim().replace(/var\(--([\w-]+)\)/g, (_, tone: keyof Tones) => tones[tone]);
+  return svg.trim().replace(/var\(--([\w-]+)\)/g, (_, tone: string) => tones[tone] ?? '');
 }
 
-/** The tones of a drawing: three of the wall, those of the thing, and the color of what the visitor takes. */
-type Tones = Record<
-  | 'wall'
-  | 'wall-deep'
-  | 'wall-light'
-  | 'shade'
-  | 'hollow'
-  | 'tone'
-  | 'half'
-  | 'pale'
-  | 'paper'
-  | 'white'
-  | 'night'
-  | 'gold',
-  string
->;
-
-/** Returns the tones of a section: shades of its plate; on a bright plate, what the visitor takes is dark. */
-function sectionTones(theme: Theme, section: string): Tones {
+/**
+ * Returns the tones of a section: three of the wall, which are shades of its plate, those of the thing, and the color of what
+ * the visitor takes (`gold`), which is dark on a bright plate.
+ */
+function sectionTones(theme: Theme, section: string): Record<string, string> {
   const { color, role } = palette(theme);
   const { plate, onPlateMuted, accent, light } = theme.sections[section] ?? theme.sections.default!;
   const [wall, deep] = [color(plate), color(accent)];

@@ -38,14 +38,6 @@ export interface FontStacks {
   brandWeight: number;
 }
 
-/** What a site needs of its fonts. */
-export interface FontPlan {
-  faces: FontFace[];
-  stacks: FontStacks[];
-  /** The packages whose metrics the fallback fonts have. */
-  fallbacks: FontPackage[];
-}
-
 /** The weight of titles, if the family has it. */
 export const TITLE_WEIGHT = 760;
 
@@ -60,8 +52,9 @@ const VOICE_WEIGHTS: Readonly<Record<string, number>> = { latin: 380, arabic: 30
  * file: there the family has the letters of both.
  *
  * @param scripts the scripts of the site's languages, such as `arabic`
+ * @returns the font faces, the families of each script, and the packages whose metrics the fallback fonts have
  */
-export function fontPlan(fonts: Fonts, scripts: readonly string[]): FontPlan {
+export function fontPlan(fonts: Fonts, scripts: readonly string[]) {
   const plans = scripts.map((script) => scriptPlan(fonts, script));
   const faces = new Map<string, FontFace>();
   for (const planned of plans.flatMap((plan) => plan.faces)) {
@@ -112,13 +105,10 @@ function scriptPlan(fonts: Fonts, script: string) {
   };
 }
 
-interface Packages {
-  display: FontPackage;
-  body: FontPackage;
-}
+type Packages = ReturnType<typeof packagesOf>;
 
 /** Returns the packages of a script. @throws when one is missing, which validation reports */
-function packagesOf(fonts: Fonts, script: string): Packages {
+function packagesOf(fonts: Fonts, script: string) {
   const find = (name = '') => {
     const found = fontPackage(name);
     if (!found?.subsets[script]) throw new Error(`The font "${name}" has no ${script} letters.`);
@@ -165,11 +155,7 @@ function face(font: FontPackage, script: string, page: string) {
   return { name: `${font.name}-${script}`, family: font.family, package: font, script, preload: [page] };
 }
 
-function weightRange(
-  font: FontPackage,
-  lightest: number,
-  heaviest: number,
-): Pick<FontFace, 'weights' | 'axis'> {
+function weightRange(font: FontPackage, lightest: number, heaviest: number) {
   const [min, max] = [nearestWeight(font, lightest), nearestWeight(font, heaviest)];
   return { weights: `${min} ${max}`, axis: min === max ? min : { min, max } };
 }

@@ -10,8 +10,7 @@ export interface Letters {
   range: string;
 }
 
-/** Letters of a subset of a font. */
-export type SubsetLetters = Letters & { subset: string };
+type SubsetLetters = Letters & { subset: string };
 
 /**
  * Returns the letters of a script that a font file needs. In Latin and Arabic, with their many letters, these are the

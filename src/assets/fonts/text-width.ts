@@ -3,14 +3,11 @@ import type { FontPackage } from '../../lib/font-package';
 import { fontInstance, openFont } from './font-file';
 import { scriptSubsets } from './letters';
 
-/** Returns the width of a text in em. */
-export type TextWidth = (text: string) => number;
-
 /** The width of a letter that no font has, in em. */
 const UNKNOWN = 1;
 
 /**
- * Returns a function that adds up the widths of letters. Kerning and the joined forms of Arabic letters make a text
+ * Returns a function for the width of a text in em, the sum of those of its letters. Kerning and the joined forms of Arabic letters make a text
  * narrower, so the width is a little larger than in the browser.
  *
  * @param fonts the fonts of the text, each for the letters of a script; the first one that has a letter counts
@@ -20,13 +17,13 @@ export async function textWidth(
   fonts: readonly { font: FontPackage; script: string }[],
   weight: number,
   root: string,
-): Promise<TextWidth> {
+) {
   const files = fonts.flatMap(({ font, script }) =>
     scriptSubsets(font, script).map((subset) => fontInstance(root, font, subset, weight)),
   );
   const opened = await Promise.all(files.map(async (file) => openFont(await file)));
   const widths = new Map(opened.toReversed().flatMap(letterWidths));
-  return (text) =>
+  return (text: string) =>
     [...text].reduce((sum, letter) => sum + (widths.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN), 0);
 }
 

@@ -81,13 +81,4 @@ describe('the manifest', () => {
         expect(color).toMatch(/^#\w{6}$/);
     },
   );
-
-  it('lists icons that exist, with their actual sizes', async () => {
-    const { content } = webManifest(site, 'fr', '/assets/icon.svg');
-    const manifest = JSON.parse(String(content)) as { icons: { src: string; sizes: string; type: string }[] };
-    for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png')) {
-      const { width, height } = await sharp(icons.get(src.slice(1))).metadata();
-      expect(sizes).toBe(`${width}x${height}`);
-    }
-  });
 });

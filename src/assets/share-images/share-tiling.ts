@@ -8,19 +8,11 @@ import { palette } from '../palette';
 type Theme = SiteConfig['theme'];
 type Section = Theme['sections'][string];
 
-/** The colors of a share image. */
-export interface ShareColors {
-  ground: string;
-  /** The title. */
-  ink: string;
-  /** Secondary text and lines. */
-  muted: string;
-  /** The star of the brand and the separator between names. */
-  mark: string;
-}
-
-/** Returns the colors of a page's share image: those of its section's plates, or of the dark band for the home page. */
-export function shareColors(theme: Theme, page: Page): ShareColors {
+/**
+ * Returns the colors of a page's share image: those of its section's plates, or of the dark band for the home page. The title
+ * is in `ink`, secondary text and lines are `muted`, the star of the brand and the separator between names have `mark`.
+ */
+export function shareColors(theme: Theme, page: Page) {
   const { color, role } = palette(theme);
   if (page.kind === 'home')
     return {

@@ -3,7 +3,7 @@ import { agencyConfig } from '../../../tests/support/sites';
 import { fontPackage } from '../../lib/font-package';
 import { projectRoot } from '../../lib/project-root';
 import { fontInstance, openFont } from '../fonts/font-file';
-import { shareFonts, type ShareFonts } from './share-fonts';
+import { shareFonts } from './share-fonts';
 import { textImage, textMarkup } from './text-image';
 
 const config = agencyConfig();
@@ -55,21 +55,6 @@ describe('a text of a share image', () => {
         const drawn = ((await width(50)) - (await width(10))) / 40;
         expect(drawn, `${use} ${script}`).toBeCloseTo((advanceWidth / font.unitsPerEm) * 100, 0);
       }
-    }
-  });
-
-  it('has the weight of its use, also where all texts are of one family', async () => {
-    const readex = { display: 'readex-pro', body: 'readex-pro' };
-    const one = await shareFonts({
-      ...config,
-      theme: { ...config.theme, fonts: { latin: readex, arabic: readex } },
-    });
-    for (const [script, word] of [
-      ['latin', 'Construction'],
-      ['arabic', 'المحاسبة'],
-    ] as const) {
-      const width = (list: ShareFonts['text']) => widthOf(markup(word, script, '#ffffff', list));
-      expect(await width(one.display), script).toBeGreaterThan(await width(one.text));
     }
   });
 

@@ -118,23 +118,6 @@ describe('a share image', { timeout: 60_000 }, () => {
       expect(plain.equals(full), language).toBe(true);
     }
   });
-
-  it('bears the mark of the company: the sign of the default section', async () => {
-    const fonts = await fontsOf();
-    const page = site.paths.get('/services-web/seo')!;
-    const mark = async (sign: SiteConfig['theme']['sections'][string]['sign']) => {
-      const config = structuredClone(site.config);
-      config.theme.sections.default!.sign = sign;
-      const pixels = await (
-        await drawShareImage(createSite(config, site.messages), page, 'fr', fonts)
-      )
-        .png()
-        .toBuffer();
-      return sharp(pixels).extract({ left: 72, top: 529, width: 44, height: 44 }).raw().toBuffer();
-    };
-    const [star, arch, again] = await Promise.all((['star', 'arch', 'star'] as const).map(mark));
-    expect([star!.equals(arch!), star!.equals(again!)]).toEqual([false, true]);
-  });
 });
 
 /** Returns how many pixels of the left and the right half have the yellow of the tiles. */

@@ -6,7 +6,7 @@ import type { FailureCause } from '../../contact/failure-cause';
 import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
 import { isSameMessage, onSettled, saveDraft, settleDraft, type Draft } from '../../contact/message/draft';
 import type { SubmitError } from '../../contact/message-problem';
-import { oneTabAtATime, recordAttempt, settleAttempt } from '../../contact/rate-limit/stored-attempts';
+import { oneTabAtATime, recordAttempt, settleAttempt } from '../../contact/attempts';
 import { RETRY_AFTER } from '../../contact/relay-limits';
 import { canSend, loadMailService, sendMessage } from '../../contact/send-message';
 import type { BlockDataOf, SubjectData } from '../../site/page-data.types';

@@ -17,13 +17,6 @@ it.each([
   expect(plainText(text)).toBe(plain);
 });
 
-it.each(['\uD800', 'a\uDC00b', '&#99999999;', '&#x110000;', '%', '%u', '&;', '\\u{', 'ﷺ'.repeat(10_000)])(
-  'accepts any text: %#',
-  (text) => {
-    expect(plainText(text).length).toBeLessThanOrEqual(text.length);
-  },
-);
-
 it('keeps text that only looks like an escape', () => {
   expect(plainText('20% de remise, 100 %, A&B, 50%')).toBe('20% de remise, 100 %, a&b, 50%');
 });

@@ -16,16 +16,13 @@ export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | unde
   const stored = parseStored(tabStore.read(KEY));
   const saved = stored['saved'];
   if (typeof saved !== 'number' || saved > now || now - saved > DAY) return undefined;
-  const text = (name: keyof Message) => {
+  const fields = fieldNames.map((name) => {
     const value = stored[name];
-    return typeof value === 'string' ? value.slice(0, lengths[name].maximum) : '';
-  };
+    return [name, typeof value === 'string' ? value.slice(0, lengths[name].maximum) : ''];
+  });
   const { sending } = stored;
   return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
+    ...(Object.fromEntries(fields) as Message),
     ...(typeof sending === 'number' && { sending }),
   };
 }

@@ -32,7 +32,3 @@ it('any text comes back whole, from fields of at most 1000 characters in which n
     { numRuns: 200, seed: 7 },
   );
 });
-
-it('fields of another program are put together as far as they exist', () => {
-  expect(fromFields({ message: 'a', message_3: 'c', subject: 'x' })).toBe('ac');
-});

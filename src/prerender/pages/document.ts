@@ -5,7 +5,7 @@ import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 
 /** The assets that every document of a build links. */
-export interface DocumentAssets {
+interface DocumentAssets {
   /** The URL of the stylesheet. */
   stylesheet: string;
   /** The URL of the SVG favicon. */
@@ -44,12 +44,7 @@ export function documentRenderer(
   return (page, structuredData) => documentHtml(page, { ...render(page), structuredData }, assets);
 }
 
-/**
- * Returns the HTML document of a page.
- *
- * @param rendered the body, the elements for the head, and the script element with the structured data
- */
-export function documentHtml(
+function documentHtml(
   page: BuiltPage,
   rendered: { head: string; body: string; structuredData: string },
   assets: DocumentAssets,

@@ -1,7 +1,10 @@
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { pageData } from '../../site/page-data/page-data';
 import { createSite } from '../../site/site';
+import { structuredData } from '../../site/structured-data/structured-data';
 import { loadSite } from '../../validate/load-site';
-import { planPages } from './page-plan';
+import { planPages, structuredDataScript } from './page-plan';
 import { agency } from '../../../tests/support/sites';
 
 const { config, messages } = loadSite(agency).site!;
@@ -27,4 +30,15 @@ it('a page changes when only its structured data change', () => {
 it('the "not found" page has no structured data, every other page has', () => {
   for (const planned of planPages(createSite(config, messages), { build: '', layouts }))
     expect(planned.input().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
+});
+
+it('no text can end the element, and every text is preserved', () => {
+  const name = '</script><!-- <script> ]]> & "Tracé" \u2028';
+  const site = createSite({ ...config, organization: { ...config.organization, name } }, messages);
+  const script = structuredDataScript(site, '/', 'fr', pageData(site, '/', 'fr'));
+  expect(script.match(/</g)).toHaveLength(2);
+  const { document } = new JSDOM(`<head>${script}</head><body>`).window;
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(data)).toEqual(structuredData(site, '/', 'fr'));
 });

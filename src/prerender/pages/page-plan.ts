@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { valueIn, type Language } from '../../site/languages';
 import { notFoundData, pageData } from '../../site/page-data/page-data';
-import type { BuiltPage } from '../../site/page-data.types';
+import type { BuiltPage, PageData } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl, type PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import { structuredDataScript } from '../seo/json-ld-script';
+import { structuredData } from '../../site/structured-data/structured-data';
 
 /** A build of the site: its id, and the URL of the layout's data in each language. */
 export interface BuildInfo {
@@ -13,7 +13,7 @@ export interface BuildInfo {
 }
 
 /** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
-export interface PageInput {
+interface PageInput {
   /** The content of the data file. */
   page: BuiltPage;
   /** The script element with the structured data; empty on the "not found" page. */
@@ -57,12 +57,22 @@ function pageInput(site: Site, path: PagePath, language: Language, { build, layo
   const layout = valueIn(layouts, language);
   const isFound = path !== NOT_FOUND;
   const data = isFound ? pageData(site, path, language) : notFoundData(site, language);
-  const structuredData = isFound ? structuredDataScript(site, path, language, data) : '';
+  const script = isFound ? structuredDataScript(site, path, language, data) : '';
   // Without the build: the version of a page depends on its content only.
-  const version = hashOf([layout, data, structuredData]).slice(0, 10);
-  return { page: { build, version, layout, ...data }, structuredData };
+  const version = createHash('sha256')
+    .update(JSON.stringify([layout, data, script]))
+    .digest('hex');
+  return { page: { build, version: version.slice(0, 10), layout, ...data }, structuredData: script };
 }
 
-function hashOf(value: object): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/**
+ * Returns the structured data of a page as a script element for the head. Browsers do not execute it and the security
+ * policy allows it, because it is a data block (HTML Standard, “The script element”). Every `<` is escaped, so that no
+ * text can end the element.
+ *
+ * @param path the page's path in the config, such as `/contact`
+ */
+export function structuredDataScript(site: Site, path: PagePath, language: Language, page: PageData): string {
+  const json = JSON.stringify(structuredData(site, path, language, page)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
 }

@@ -6,42 +6,19 @@ import { perLanguage, type Language } from '../../site/languages';
 import { pageUrl, type PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 
-/** The maximum number of URLs in one file (sitemaps.org/protocol.html). */
-const MAX_URLS = 50_000;
-
 /** Returns the date of the last change to a page's content, such as `2026-11-21`. */
 export type LastChange = (path: PagePath, language: Language) => string | undefined;
 
 /**
  * Returns the sitemap of a site, with the alternate languages of each page. A page without a translation in a
- * language is omitted in that language. More than 50,000 URLs are split into several files, which `sitemap.xml`
- * lists.
- *
- * @param maxUrls the maximum number of URLs in one file
+ * language is omitted in that language.
  */
-export function sitemapFiles(site: Site, lastChange: LastChange, maxUrls = MAX_URLS): SiteFile[] {
-  const origin = site.config.url;
-  const entries = [...urlEntries(site, lastChange)];
-  if (entries.length <= maxUrls) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
-  const parts = Array.from({ length: Math.ceil(entries.length / maxUrls) }, (_, index) => ({
-    path: `sitemap-${index + 1}.xml`,
-    content: urlSet(entries.slice(index * maxUrls, (index + 1) * maxUrls)),
-  }));
-  const list = parts.map(({ path }) => `<sitemap><loc>${escapeHtml(`${origin}/${path}`)}</loc></sitemap>\n`);
-  return [
-    {
-      path: 'sitemap.xml',
-      content: `${XML}<sitemapindex xmlns="${SITEMAP}">\n${list.join('')}</sitemapindex>\n`,
-    },
-    ...parts,
-  ];
-}
-
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-function urlSet(entries: string[]): string {
-  return `${XML}<urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`;
+export function sitemap(site: Site, lastChange: LastChange): SiteFile {
+  const entries = [...urlEntries(site, lastChange)].join('');
+  return {
+    path: 'sitemap.xml',
+    content: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`,
+  };
 }
 
 function* urlEntries(site: Site, lastChange: LastChange): Generator<string> {

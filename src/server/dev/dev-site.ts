@@ -50,10 +50,8 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     return url;
   };
   const year = buildTime().getUTCFullYear();
-  const { site, layouts, layoutUrls, styles } = await prepareSite(content, root, add, { year });
+  const { site, layouts, layoutUrls, styles, withMedia } = await prepareSite(content, root, add, { year });
   const { theme } = site.config;
-  // The styles of all pages rendered so far. The client adds those that are missing.
-  const sheet = new ServerStyleSheet();
   const assets = {
     stylesheet: STYLESHEET,
     icon: add('icon', 'svg', iconSvg(theme)),
@@ -80,6 +78,16 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     files.set(`/${path}`, { type: types[extname(path).slice(1)] ?? 'image/png', content: bytes });
   }
 
+  const document: DevSite['document'] = (url) => {
+    const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
+    if (!plan) throw new Error('The site has no page for unknown addresses.');
+    const { page, structuredData } = plan.input();
+    const html = render(page, structuredData);
+    const rules = withMedia(sheet.getStyleTags());
+    return { found: page.notFound === undefined, html: html.replace('</head>', () => `${rules}</head>`) };
+  };
+  if (sheet.getStyleTags() === '') collectRules([...pages.keys()], document);
+
   return {
     config: site.config,
     unpublished: unpublishedPages(site),
@@ -87,20 +95,30 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: JSON.stringify(page.input().page) };
-      if (url !== STYLESHEET) return files.get(url) ?? null;
-      return { type: 'text/css', content: styles(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')) };
+      return url === STYLESHEET ? { type: 'text/css', content: styles('') } : (files.get(url) ?? null);
     },
     isPage: (url) => pages.has(url),
-    document(url) {
-      const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
-      if (!plan) throw new Error('The site has no page for unknown addresses.');
-      const { page, structuredData } = plan.input();
-      return { found: page.notFound === undefined, html: render(page, structuredData) };
-    },
+    document,
   };
 }
 
 const STYLESHEET = '/assets/site.css';
+
+/**
+ * Renders pages for their rules. A browser cannot read the named media queries of the rules that a component inserts, so each
+ * document brings those of all components.
+ */
+function collectRules(urls: readonly string[], document: (url: string) => unknown) {
+  for (const url of urls)
+    try {
+      document(url);
+    } catch {
+      // The error is shown when somebody asks for the page.
+    }
+}
+
+/** The rules of all components rendered so far. They follow from the sources, with which Vite reads this module again. */
+const sheet = new ServerStyleSheet();
 
 /** The types of files by their extension; the others are pictures. */
 const types: Record<string, string> = {

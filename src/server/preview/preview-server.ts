@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { HEADERS_FILE } from '../../hosting/headers-file';
-import { readRedirects, REDIRECTS_FILE, type ReadRedirect } from '../../hosting/redirects-file';
+import { readRedirects, REDIRECTS_FILE, type ReadRedirect } from '../../hosting/redirect-files';
 import { headersOfPath } from '../../hosting/path-headers';
 import { securityHeaders } from '../../hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';

@@ -182,6 +182,25 @@ it.each<[string, string, unknown, string]>([
   ['a name that cannot be one', '/theme/colors/Red2', '#FF0000', '"Red2" cannot be a name'],
   ['a blank name', '/organization/name', '   ', 'This must not be empty. Write a text.'],
   ['a blank text', '/pages/3/name', { fr: '   ' }, 'name.fr: This must not be empty. Write a text.'],
+  [
+    'a block among the entries of another',
+    '/pages/3/blocks/1/items/0',
+    { type: 'call-to-action', title: 'Titre', actions: [] },
+    '› items[0]: This is a block. Move it to the list "blocks" of a page.',
+  ],
+  ['a block beside the list', '/pages/3/faq', { type: 'faq' }, '› faq: This is a block. Move it'],
+  [
+    'a page beside the list',
+    '/faq',
+    { id: 'faq', blocks: [] },
+    'faq: This is a page. Move it to the list "pages".',
+  ],
+  [
+    'the field of an entry beside its list',
+    '/pages/3/blocks/1/question',
+    'Où ?',
+    'The field "question" belongs to an entry of the list "items". Move it there',
+  ],
 ])('%s is explained by its own cause', (_, pointer, value, message) => {
   expect(linesOf(pointer, value)).toEqual([expect.stringContaining(message)]);
 });

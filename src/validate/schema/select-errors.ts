@@ -1,10 +1,10 @@
 import { TYPE_NAME } from '../../config/schema/editor-keywords';
-import { suggestField } from './rules/unknown-field';
+import { isMisplacedBlock, suggestField } from './rules/unknown-field';
 import type { SchemaError } from './schema-rule';
 
 /**
  * Returns the errors without those that follow from another one: the branches of a choice, or the choice itself when a
- * branch is more precise, and a missing field whose name is misspelt.
+ * branch is more precise, a missing field whose name is misspelt, and what is wrong with an entry that is a block.
  */
 export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   const misspelt = new Set(
@@ -13,8 +13,11 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
       .map((error) => `${error.instancePath} ${suggestField(error)}`),
   );
   const explained = placesOf(errors.filter((error) => error.keyword !== 'anyOf' && !isTextBranch(error)));
+  const misplaced = errors.filter(isMisplacedBlock).map(({ instancePath }) => instancePath);
   return errors.filter((error) => {
     const { keyword, instancePath, params, parentSchema, propertyName } = error;
+    if (misplaced.some((path) => `${error.instancePath}/`.startsWith(`${path}/`)))
+      return isMisplacedBlock(error);
     // An invalid name is reported as such, not as the pattern it does not match.
     if (keyword === 'if' || propertyName !== undefined) return false;
     // A field that is missing because its name is misspelt is reported at the misspelling.

@@ -1,4 +1,4 @@
-import { readRedirects, REDIRECTS_FILE } from '../../../src/hosting/redirects-file';
+import { readRedirects, REDIRECTS_FILE } from '../../../src/hosting/redirect-files';
 import { addressFault } from '../../support/unsafe-markup';
 import type { BuiltSite, Check } from '../built-site';
 

@@ -66,7 +66,7 @@ function isHidden(robots: string): boolean {
 const known = new Map<string, Promise<string[]>>();
 
 /** Returns what the published schema of sitemaps has against a file. Each content is checked once, which is slow. */
-export function sitemapFaults(xml: string): Promise<string[]> {
+function sitemapFaults(xml: string): Promise<string[]> {
   const faults = known.get(xml) ?? schemaFaults(xml);
   known.set(xml, faults);
   return faults;

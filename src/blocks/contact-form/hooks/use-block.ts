@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { blockedUntil, onAttemptElsewhere } from '../../../contact/rate-limit/stored-attempts';
+import { blockedUntil, onAttemptElsewhere } from '../../../contact/attempts';
 import type { ContactRules } from '../../../site/page-data.types';
 
 /**

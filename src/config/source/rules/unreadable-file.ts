@@ -11,8 +11,8 @@ export const unreadableFile = {
   examples: { none: 'It is about a file that does not exist, and no change of a file shows that.' },
   messages: {
     missing: () => ({
-      en: 'There is no such file. Check whether it was moved or renamed.',
-      fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé.',
+      en: 'There is no such file. Check whether it was moved or renamed, or restore it with git restore.',
+      fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou restaurez-le avec git restore.',
     }),
     newLanguage: ({ language }: { language: string }) => ({
       en: `There is no such file. If the language is new, write its texts with npm run translations -- write ${language}. Otherwise, check whether the file was moved or renamed.`,

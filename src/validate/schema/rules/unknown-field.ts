@@ -21,9 +21,30 @@ export const unknownField = rule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
+    block: () => ({
+      en: 'This is a block. Move it to the list "blocks" of a page.',
+      fr: 'C’est un bloc. Déplacez-le dans la liste « blocks » d’une page.',
+    }),
+    page: () => ({
+      en: 'This is a page. Move it to the list "pages".',
+      fr: 'C’est une page. Déplacez-la dans la liste « pages ».',
+    }),
+    entry: ({ field, list }: { field: string; list: string }) => ({
+      en: `The field "${field}" belongs to an entry of the list "${list}". Move it there, between { }.`,
+      fr: `Le champ « ${field} » appartient à un élément de la liste « ${list} ». Déplacez-le dans cette liste, entre { }.`,
+    }),
   },
   explain: (error) => {
     const { field, known } = fieldNames(error);
+    if (isMisplacedBlock(error)) return { message: 'block' };
+    const value: unknown = Object(error.data)[field];
+    if (isBlock(value)) return { key: field, message: 'block' };
+    if (Array.isArray(Object(value).blocks)) return { key: field, message: 'page' };
+    const list = known.find((name) => {
+      const entry = error.parentSchema.properties?.[name]?.items?.properties ?? {};
+      return Object.hasOwn(entry, field);
+    });
+    if (list !== undefined) return { key: field, message: 'entry', data: { field, list } };
     const suggestion = suggestField(error);
     return {
       key: field,
@@ -34,6 +55,20 @@ export const unknownField = rule({
     };
   },
 });
+
+/** Returns whether an error says that an entry of a block is a block itself. Its other errors follow from that. */
+export function isMisplacedBlock({ keyword, params, instancePath, data }: SchemaError): boolean {
+  return (
+    keyword === 'additionalProperties' &&
+    params.additionalProperty === 'type' &&
+    instancePath.includes('/blocks/') &&
+    isBlock(data)
+  );
+}
+
+function isBlock(value: unknown): boolean {
+  return typeof Object(value).type === 'string';
+}
 
 /** Returns the field that an unknown one is meant to be. */
 export function suggestField(error: SchemaError): string | null {
@@ -47,8 +82,6 @@ function isCertain(name: string, error: SchemaError): boolean {
   const { field, known, present } = fieldNames(error);
   const missing = known.filter((other) => other !== name && !present.includes(other));
   const unknown = present.filter((other) => other !== field && !known.includes(other));
-  // A block among the entries of another is at the wrong place, and its fields are not misspelt.
-  if (unknown.includes('type')) return false;
   return (
     !present.includes(name) && closestMatch(field, missing) === null && closestMatch(name, unknown) === null
   );

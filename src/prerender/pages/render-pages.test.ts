@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DocumentContext } from './document';
-import { writePages } from './write-pages';
+import { renderPages } from './render-pages';
 
 it('names the page that cannot be rendered', () => {
   const plan = {
@@ -12,5 +12,5 @@ it('names the page that cannot be rendered', () => {
     },
   };
   const context = { layouts: {} } as DocumentContext;
-  expect(() => writePages([plan], '.', context)).toThrow('Cannot render the page /contact: no ink');
+  expect(() => renderPages([plan], context).next()).toThrow('Cannot render the page /contact: no ink');
 });
