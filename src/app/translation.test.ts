@@ -5,8 +5,7 @@ import { layoutData } from '../site/page-data/layout-data';
 import { loadSite } from '../validate/load-site';
 import { createTranslation } from './translation';
 
-const { site } = loadSite(agency);
-if (!site) throw new Error('The site of the tests has errors.');
+const site = loadSite(agency).site!;
 
 /** Returns the translation of the site's layout into a language. */
 const translation = (language: Language) => createTranslation(layoutData(site, language, 2026));

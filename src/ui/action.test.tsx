@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ButtonLink } from './action';
-
-afterEach(cleanup);
 
 it('a button that calls names the number', () => {
   render(

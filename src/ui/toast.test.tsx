@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { closeToast, showToast, ToastRegion } from './toast';
 
 beforeEach(() => void render(<ToastRegion />));
-afterEach(cleanup);
 
 it('announces an error assertively and other messages politely', () => {
   act(() => showToast('Email invalide', 'error'));

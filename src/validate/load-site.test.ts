@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../tests/support/site-copy';
@@ -30,15 +30,15 @@ describe('an unusable file is reported by name', () => {
 
   it('when a schema is not JSON, or not a schema', () => {
     using copy = copyWithSchema();
-    const file = join(copy.folder, 'schema/blocks/hero.schema.json');
-    const good = readFileSync(file, 'utf8');
-    writeFileSync(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
+    const file = 'schema/blocks/hero.schema.json';
+    const good = copy.text(file);
+    copy.add(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
     expect(reported(copy, copy.folder)).toEqual([
       expect.stringMatching(
         /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}A comma is missing/,
       ),
     ]);
-    writeFileSync(file, good.replace('"type": "object"', '"type": "objekt"'));
+    copy.add(file, good.replace('"type": "object"', '"type": "objekt"'));
     expect(reported(copy, copy.folder)).toEqual([
       expect.stringMatching(/^schema\/blocks\/hero\.schema\.json:1:1 {2}error SCHEMA-000 /),
     ]);
@@ -47,17 +47,16 @@ describe('an unusable file is reported by name', () => {
 
 it('errors of the schema and of the locale files are reported together, and those of rules once these are corrected', () => {
   using copy = new SiteCopy();
-  const file = join(copy.folder, 'locales/en.json');
-  const good = readFileSync(file, 'utf8');
+  const good = copy.text('locales/en.json');
   const codes = () => loadSite(copy.folder).problems.map((problem) => [problem.file, problem.code]);
   copy.change(({ contact }) => (contact.privacyPage = 'nowhere')).replace('"timeout"', '"timeuot"');
-  writeFileSync(file, good.slice(0, -3));
+  copy.add('locales/en.json', good.slice(0, -3));
   expect(codes()).toEqual([
     ['site.config.json', 'SCHEMA-001'],
     ['locales/en.json', 'JSON-001'],
   ]);
   copy.replace('"timeuot"', '"timeout"');
-  writeFileSync(file, good.replace('"skip": "', '"skip": "<b>'));
+  copy.add('locales/en.json', good.replace('"skip": "', '"skip": "<b>'));
   expect(codes()).toEqual([
     ['site.config.json', 'LINK-001'],
     ['locales/en.json', 'WORDS-004'],
@@ -67,8 +66,7 @@ it('errors of the schema and of the locale files are reported together, and thos
 it('a changed schema takes effect immediately', () => {
   using copy = copyWithSchema();
   expect(reported(copy, copy.folder)).toEqual([]);
-  const file = join(copy.folder, 'schema/site.schema.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"^https:', '"^http:'));
+  copy.edit('schema/site.schema.json', (text) => text.replace('"^https:', '"^http:'));
   expect(reported(copy, copy.folder)).toEqual([expect.stringMatching(/SCHEMA-\d+ {2}url: /)]);
 });
 

@@ -1,44 +1,31 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemLine } from '../../src/config/source/problem';
-import { loadSite } from '../../src/validate/load-site';
-import { ended } from '../support/project-copy';
-import { agencyConfig, root } from '../support/sites';
+import { drawnSite } from '../support/drawn-site';
+import { agencyConfig } from '../support/sites';
 
-/** 1 December 2026. */
-const EPOCH = '1796083200';
+describe('the site of another company', { timeout: 60_000 }, () => {
+  let site: Awaited<ReturnType<typeof drawnSite>>;
+  const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
+  beforeAll(async () => {
+    for (const file of ['site.config.json', 'site.lock.json', 'locales', 'public'])
+      cpSync(join('examples/clinic', file), join(folder, file), { recursive: true });
+    site = await drawnSite(folder);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const read = (name: string) => String(site.files.find(({ path }) => path === name)?.content);
 
-const files = ['site.config.json', 'site.lock.json', 'locales', 'public'];
-const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
-let built: string[] = [];
-beforeAll(async () => {
-  for (const file of files) cpSync(join('examples/clinic', file), join(folder, file), { recursive: true });
-  const options = ['build', '--no-compression', '--no-share-pictures', '--site', folder];
-  const { status, said } = await ended(root, options, EPOCH);
-  if (status !== 0) throw new Error(said);
-  built = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
-/** The pages, without those that lead on to a page in another language. */
-const pages = () =>
-  built.filter((name) => name.endsWith('.html') && !read(name).includes('http-equiv="refresh"'));
-
-describe('the site of another company', () => {
-  it('has no problem, not even a warning', () => {
-    expect(loadSite(folder).problems.map((problem) => problemLine(problem))).toEqual([]);
+  it('has no problem, not even a warning, and keeps the promises of every page', () => {
+    expect(site.problems.map((problem) => problemLine(problem))).toEqual([]);
+    expect(site.faults()).toEqual([]);
   });
 
   it('has its six pages in each of its two languages, and a page for other addresses in each', () => {
-    expect(pages()).toHaveLength(2 * (6 + 1));
-    expect(pages()).toEqual(
-      expect.arrayContaining(['404.html', 'en/404.html', 'tarifs.html', 'en/prices.html']),
-    );
+    const urls = site.pages.map(({ url }) => url);
+    expect(urls).toHaveLength(2 * (6 + 1));
+    expect(urls).toEqual(expect.arrayContaining(['/404', '/en/404', '/tarifs', '/en/prices']));
   });
 
   it('shows its picture, its mark and its kind of business', () => {
@@ -60,7 +47,9 @@ describe('the site of another company', () => {
       ...sentences,
     ];
     expect(strange.length).toBeGreaterThan(100);
-    const texts = built.filter((name) => /\.(?:html|css|json|xml|txt|svg|webmanifest)$/.test(name)).map(read);
+    const texts = site.files
+      .filter(({ path }) => /\.(?:html|css|json|xml|txt|svg|webmanifest)$/.test(path))
+      .map(({ content }) => String(content));
     expect(strange.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
   });
 });

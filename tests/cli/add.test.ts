@@ -1,27 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import add from '../../src/cli/add';
 import remove from '../../src/cli/remove';
+import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
-let said = '';
-beforeEach(() => {
-  said = '';
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text) => void (said += `${text}\n`));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const said = saidLines();
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('npm run add', () => {
   it('says where each part is, what is to be written and how it is published', async () => {
     using copy = new SiteCopy();
     const words = ['service', '--section', 'consulting', '--slug=essai', '--title', 'Service en test'];
     expect(await add.execute(words, copy.folder)).toBe(0);
-    expect(said).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
-    expect(said).toContain('Rewrite each text that says "(à réécrire)".');
-    expect(said).toMatch(/Then delete "status": "draft" to publish it: site\.config\.json:\d+\.$/m);
+    const answer = said.join('\n');
+    expect(answer).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
+    expect(answer).toContain('Rewrite each text that says "(à réécrire)".');
+    expect(answer).toMatch(/Then delete "status": "draft" to publish it: site\.config\.json:\d+\.$/m);
   });
 });
 
@@ -33,5 +27,5 @@ it.each([
   vi.stubEnv('LC_ALL', 'fr_MA.UTF-8');
   using copy = new SiteCopy();
   expect(await command.execute(words, copy.folder)).toBe(exit);
-  expect(said.replaceAll(/\s/g, ' ')).toContain(answer);
+  expect(said.join(' ').replaceAll(/\s/g, ' ')).toContain(answer);
 });

@@ -1,19 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import add from '../../src/cli/add';
 import lock from '../../src/cli/lock';
 import validate from '../../src/cli/validate';
 import translations from '../../src/cli/translations';
+import { saidLines } from '../support/said';
 import { SampleSite } from '../support/sample-site';
 
-let said: string[] = [];
-beforeEach(() => {
-  said = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((text) => said.push(String(text)));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = saidLines();
 
 const files = ['site.config.json', 'locales/fr.json', 'locales/ar.json'];
 const damages: [name: string, code: string, damage: (text: string) => Buffer][] = [
@@ -38,11 +33,10 @@ describe.each(files)('%s', (file) => {
       () => add.execute(['service', '--section', 'workshop', '--title', 'Peinture'], sample.folder),
     ];
     for (const command of commands) {
-      said = [];
       expect(await command()).toBe(1);
       expect(readFileSync(path).equals(bytes)).toBe(true);
     }
-    said = [];
+    said.length = 0;
     await validate.execute(['--format', 'json'], sample.folder);
     const { problems } = JSON.parse(said[0] ?? '') as {
       problems: { file: string; code: string; severity: string }[];

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import diff from '../../src/cli/diff';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
 let copy: SiteCopy;
-let said: string[] = [];
+const said = saidLines();
 const git = (...words: string[]) => {
   const author = ['-c', 'user.name=a', '-c', 'user.email=a@a.example', '-c', 'commit.gpgsign=false'];
   expect(spawnSync('git', [...author, ...words], { cwd: copy.folder }).status, words.join(' ')).toBe(0);
@@ -20,15 +19,7 @@ beforeAll(() => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'a site');
 });
-beforeEach(() => {
-  said = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  git('checkout', '--quiet', '--force', '.');
-});
+afterEach(() => git('checkout', '--quiet', '--force', '.'));
 afterAll(() => copy[Symbol.dispose]());
 
 /** Returns what is said of the site, without the line with the commit. */
@@ -141,8 +132,7 @@ describe('since the last commit', () => {
   });
 
   it('a changed translation is told where it is shown, and words that several places share once', async () => {
-    const file = join(copy.folder, 'locales/en.json');
-    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+    const words = JSON.parse(copy.text('locales/en.json')) as Record<string, Record<string, string>>;
     words.frame!.skip = 'Skip';
     words.actions!.quote = 'Ask for a quote';
     copy.add('locales/en.json', JSON.stringify(words));

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import lock from '../../src/cli/lock';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { listen, siteServer } from '../../src/server/preview/preview-server';
 import { ownUrls } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { ended, projectCopy } from '../support/project-copy';
+import { saidLines } from '../support/said';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 import { agencyConfig, trilingual } from '../support/sites';
 
@@ -18,7 +16,7 @@ const published = agencyConfig().pages.flatMap(({ path }) => ownUrls(trilingual,
 function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}): string[] {
   using copy = new SiteCopy();
   copy.change(edit);
-  writeFileSync(join(copy.folder, LOCK), JSON.stringify({ paths }, null, 2));
+  copy.add(LOCK, JSON.stringify({ paths }, null, 2));
   return loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 }
 
@@ -96,83 +94,27 @@ describe('a path that was published', () => {
   });
 });
 
-describe('the commands', { timeout: 240_000 }, () => {
-  let folder = '';
-  let remove = () => {};
-  beforeAll(() => ({ folder, remove } = projectCopy()));
-  afterAll(() => remove());
+describe('npm run lock', () => {
+  const said = saidLines();
+  afterEach(() => void vi.unstubAllEnvs());
 
-  async function run(command: string, now: string) {
-    const epoch = String(Date.parse(now) / 1000);
-    const { status, said } = await ended(folder, [command], epoch);
-    expect(said).not.toMatch(/^\s+at /m);
-    return { status, said };
-  }
-
-  function change(edit: (config: SiteConfig) => void) {
-    const file = join(folder, 'site.config.json');
-    const config = JSON.parse(readFileSync(file, 'utf8')) as SiteConfig;
-    edit(config);
-    writeFileSync(file, JSON.stringify(config, null, 2));
-  }
-
-  it(
-    'keep every address that was published, from its first day to the redirect after its last',
-    { tags: ['nightly'] },
-    async () => {
-      const [first, start, last] = [
-        '2026-06-01T08:00:00Z',
-        '2026-12-01T08:00:00+01:00',
-        '2027-01-01T00:00:00Z',
-      ];
-      change((config) => {
-        withNewService(config);
-        const page = config.pages.find(({ id }) => id === newService)!;
-        Object.assign(page, { publishAt: start, expireAt: last });
-        config.redirects = [{ from: '/old', to: 'faq', permanent: false }];
-      });
-      const path = `/consulting/${newService}`;
-      const lock = () => readFileSync(join(folder, LOCK), 'utf8');
-
-      expect((await run('lock', first)).status).toBe(0);
-      expect(lock()).not.toContain(path);
-      expect((await run('lock', start)).said).toContain('1 of them new');
-      expect(lock()).toContain(path);
-
-      const built = await run('build', first);
-      expect(built.status).toBe(0);
-      expect(built.said).toContain('Something comes or goes on 1 December 2026 at 08:00');
-      expect(built.said).toContain('4 redirects; their rules for hosts are in .local/hosting/.');
-      for (const name of ['.local/hosting/nginx/generated/redirects.conf', 'dist/_redirects'])
-        expect(readFileSync(join(folder, name), 'utf8')).toContain('/ar/old');
-      const server = siteServer(join(folder, 'dist'));
-      const address = await listen(server, 0);
-      const ask = async (url: string) => {
-        const answer = await fetch(address + url, { redirect: 'manual' });
-        return [answer.status, answer.headers.get('location')];
-      };
-      expect(await ask('/old')).toEqual([302, '/faq']);
-      expect(await ask('/ar/old')).toEqual([302, '/ar/faq']);
-      expect(await ask(`/en${path}`)).toEqual([404, null]);
-      expect(existsSync(join(folder, 'dist/en/old.html'))).toBe(true);
-
-      expect((await run('build', start)).status).toBe(0);
-      expect(await ask(`/en${path}`)).toEqual([200, null]);
-      const gone = await run('build', last);
-      expect([gone.status, gone.said.includes('Something comes or goes')]).toEqual([0, false]);
-      expect(await ask(`/en${path}`)).toEqual([404, null]);
-      server.closeAllConnections();
-      server.close();
-
-      change((config) => (config.pages = config.pages.filter(({ id }) => id !== newService)));
-      const refused = await run('validate', last);
-      expect(refused.status).toBe(1);
-      expect((await run('lock', last)).status).toBe(1);
-      expect(lock()).toContain(path);
-      const [entry = ''] = /\{ "from".*?\}/.exec(refused.said) ?? [];
-      change((config) => config.redirects!.push(JSON.parse(entry) as { from: string; to: string }));
-      expect((await run('validate', last)).status).toBe(0);
-      expect((await run('lock', last)).said).toContain('0 of them new');
-    },
-  );
+  it('records a page from its first day on, and is refused once the page has gone without a redirect', async () => {
+    using copy = new SiteCopy();
+    const publishAt = '2026-12-01T08:00:00+01:00';
+    const path = `/consulting/${newService}`;
+    const recorded = async (now: string) => {
+      vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(now) / 1000));
+      const status = await lock.execute([], copy.folder);
+      return [status, copy.text(LOCK).includes(`"${path}"`)];
+    };
+    copy.change((config) => {
+      withNewService(config);
+      config.pages.find(({ id }) => id === newService)!.publishAt = publishAt;
+    });
+    expect(await recorded('2026-06-01T08:00:00Z')).toEqual([0, false]);
+    expect(await recorded(publishAt)).toEqual([0, true]);
+    copy.change((config) => (config.pages = config.pages.filter(({ id }) => id !== newService)));
+    expect(await recorded(publishAt)).toEqual([1, true]);
+    expect(said.join('\n')).toContain(`{ "from": "${path}", "to": "consulting" }`);
+  });
 });

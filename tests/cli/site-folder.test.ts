@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import generate from '../../src/cli/generate';
 import help from '../../src/cli/help';
 import lock from '../../src/cli/lock';
 import validate from '../../src/cli/validate';
 import { ended } from '../support/project-copy';
+import { saidLines } from '../support/said';
 import { SampleSite } from '../support/sample-site';
 import { root } from '../support/sites';
 
@@ -13,17 +14,9 @@ import { root } from '../support/sites';
 const EPOCH = '1796083200';
 
 let site: SampleSite;
-let output: string[] = [];
-beforeEach(() => {
-  site = new SampleSite();
-  output = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text: string) => void output.push(text));
-});
-afterEach(() => {
-  site[Symbol.dispose]();
-  vi.restoreAllMocks();
-});
+const output = saidLines();
+beforeEach(() => void (site = new SampleSite()));
+afterEach(() => site[Symbol.dispose]());
 
 describe('a site in another folder than the project', { timeout: 60_000 }, () => {
   it('is checked with the schema of the project, and its mistakes are at their lines', async () => {

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import translations from '../../src/cli/translations';
+import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
-let said: string[] = [];
-beforeEach(() => {
-  said = [];
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((text) => said.push(...String(text).split('\n')));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const said = saidLines();
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A copy with a missing translation, a stale one, and one that no text uses. */
 function edited(): SiteCopy {
@@ -22,14 +13,9 @@ function edited(): SiteCopy {
     pages[0]!.summary = { fr: 'Écrit sur place.', ar: 'هنا' };
     pages[1]!.summary = `${String(pages[1]!.summary)} Et plus.`;
   });
-  return changeLocale(copy, 'en', (text) =>
+  return copy.edit('locales/en.json', (text) =>
     text.replace(/\n {2}\}\n\}\s*$/, ',\n    "Un texte supprimé": "A removed text"\n  }\n}\n'),
   );
-}
-
-function changeLocale(copy: SiteCopy, language: string, edit: (text: string) => string): SiteCopy {
-  const file = `locales/${language}.json`;
-  return copy.add(file, edit(readFileSync(join(copy.folder, file), 'utf8')));
 }
 
 const run = (copy: SiteCopy, ...words: string[]) => translations.execute(words, copy.folder);
@@ -53,6 +39,7 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       1,
       ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ reste\.$/],
     ],
+    [['accept', 'a-propos'], 0, [/^Traductions à revoir : 1 confirmée, 0 reste\.$/]],
     [
       ['write', 'en'],
       0,
@@ -67,7 +54,10 @@ describe('in French, for a maintainer whose computer speaks it', () => {
   ])('%j', async (words, exit, lines) => {
     using copy = edited();
     expect(await run(copy, ...words)).toBe(exit);
-    const plain = said.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
+    const plain = said
+      .join('\n')
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+      .split('\n');
     const isSaid = (line: string | RegExp) =>
       plain.some((one) => (typeof line === 'string' ? one === line : line.test(one)));
     expect(

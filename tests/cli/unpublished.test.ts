@@ -1,8 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import validate from '../../src/cli/validate';
 import { publicationNotice } from '../../src/config/publication/notice';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { saidLines } from '../support/said';
 import { SampleSite } from '../support/sample-site';
+
+const said = saidLines();
 
 /** Each way not to be published in the middle of June 2026, and how it is told. */
 const ways = [
@@ -27,8 +30,6 @@ it('validate counts the pages that are not published beside those that are', asy
   const { pages } = JSON.parse(site.text('site.config.json')) as SiteConfig;
   const draft = { ...pages.at(-1), id: 'draft', path: '/draft', status: 'draft' };
   site.set('site.config.json', '/pages/-', draft);
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await validate.execute([], site.folder);
-  expect(log.mock.calls.join('\n')).toMatch(/5 pages \(1 more not published\): 0 errors/);
-  vi.restoreAllMocks();
+  expect(said.join('\n')).toMatch(/5 pages \(1 more not published\): 0 errors/);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { summaries } from '../../scripts/lib/summaries.mjs';
 import { additions } from '../../src/authoring/add/index';
 import add from '../../src/cli/add';
@@ -11,6 +11,7 @@ import type { Command } from '../../src/lib/command/command';
 import type { CommandDefinition } from '../../src/lib/command/definition';
 import { loadCommands } from '../../src/lib/command/load-commands';
 import { parseArguments } from '../../src/lib/command/parse';
+import { saidLines } from '../support/said';
 import { agency, root } from '../support/sites';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -21,13 +22,7 @@ const names = readdirSync('src/cli')
 const words = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-let output: string[] = [];
-beforeEach(() => {
-  output = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text: string) => void output.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const output = saidLines();
 
 describe('package.json, the commands and the README', { timeout: 60_000 }, () => {
   const commands = loadCommands(root, pathToFileURL('src/cli/help.ts').href);
@@ -49,9 +44,14 @@ describe('package.json, the commands and the README', { timeout: 60_000 }, () =>
   });
 });
 
-describe('the examples of each command', { timeout: 60_000 }, () => {
-  it.each(names)('%s takes its own', async (name) => {
+describe('each command', { timeout: 60_000 }, () => {
+  it.each(names)('%s says what it does, takes its own examples and no other option', async (name) => {
     const { default: command } = (await import(`../../src/cli/${name}.ts`)) as { default: Command };
+    expect(await command.execute(['--unknown', 'x', '-h'], agency)).toBe(0);
+    expect(output.join('\n')).toMatch(new RegExp(`^npm (?:run )?${name}\\b`));
+    await expect(command.execute(['--hlep'], agency)).rejects.toThrow(
+      /there is no option "--hlep".*--help/is,
+    );
     if (!('options' in command)) return;
     const definition = command as Command & CommandDefinition;
     expect(definition.examples.length).toBeGreaterThan(0);
@@ -85,6 +85,14 @@ describe('wrong usage', () => {
     await expect(commands[name].execute(args, agency)).rejects.toThrow(message);
     expect(output).toEqual([]);
   });
+});
+
+it('a SOURCE_DATE_EPOCH that is no number is refused', async () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', 'tomorrow');
+  await expect(build.execute([], agency)).rejects.toThrow(
+    /SOURCE_DATE_EPOCH is a number of seconds since 1970.*not "tomorrow"/,
+  );
+  vi.unstubAllEnvs();
 });
 
 describe('the command that adds', () => {

@@ -12,7 +12,6 @@ import {
   words,
   write,
 } from './contact';
-import { fieldNames } from '../../src/contact/field-problem';
 import { expect, open, ready, test } from './fixtures';
 import { nightly } from '../support/sampled';
 
@@ -25,30 +24,6 @@ test.describe('what was typed and not sent', () => {
     await ready(page);
     await expectWritten(page, message);
   });
-
-  test(
-    'survives a crash of the page, once the visitor has paused for a moment',
-    nightly,
-    async ({ page }) => {
-      const message = newMessage();
-      await open(page, '/contact');
-      await write(page, message);
-      await expect.poll(() => keptDraft(page)).toContain('dès mars');
-      // Playwright gives up a page that crashed; the browser itself opens it again in the same tab.
-      const tab = await page.context().newCDPSession(page);
-      const crashed = page.waitForEvent('crash');
-      void tab.send('Page.crash').catch(() => {});
-      await crashed;
-      await tab.send('Page.navigate', { url: new URL('/contact', page.url()).href });
-      const values = `[...document.querySelectorAll('html[data-ready] form :is(input, textarea):not([tabindex])')].map(({ value }) => value)`;
-      await expect
-        .poll(async () => {
-          const { result } = await tab.send('Runtime.evaluate', { expression: values, returnByValue: true });
-          return result.value as unknown;
-        })
-        .toEqual(fieldNames.map((name) => message[name]));
-    },
-  );
 
   test('is there when the browser brings back a page that it had put aside', nightly, async ({ browser }) => {
     // As visitors have it; Playwright's own browser starts without it.

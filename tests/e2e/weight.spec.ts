@@ -1,50 +1,5 @@
-import type { Page, Response } from '@playwright/test';
-import { budgets } from '../support/budgets';
-import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
 import { sampled } from '../support/sampled';
-import { trilingual } from '../support/sites';
-import { travelled } from '../support/travelled';
-
-/** What a page asks for from now on: kind, path and bytes as they travel. */
-function watchAnswers(page: Page) {
-  const answers: Promise<{ kind: string; path: string; bytes: number }>[] = [];
-  page.on('response', (response) => answers.push(answered(response)));
-  return () => Promise.all(answers);
-}
-
-const answered = async (response: Response) => ({
-  kind: response.request().resourceType(),
-  path: new URL(response.url()).pathname,
-  bytes: await travelled(response),
-});
-
-const sum = (answers: { bytes: number }[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
-
-  for (const language of sampled(trilingual.languages)) {
-    test(`the whole home page (${language}) and its script keep their budgets`, async ({ page }) => {
-      // Pages that are fetched ahead are for later: a visitor who saves data gets none of them.
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
-      const answers = watchAnswers(page);
-      await open(page, pageUrl(trilingual, '/', language));
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-      const all = await answers();
-      expect(sum(all), 'everything').toBeLessThanOrEqual(budgets.home);
-      expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(
-        budgets.homeScript,
-      );
-      expect(all.filter(({ path }) => path.endsWith('.json'))).toHaveLength(2);
-      // Nobody asked how the page feels.
-      expect(all.filter(({ path }) => path.includes('vitals'))).toEqual([]);
-    });
-  }
-});
 
 test('every page after the first costs one data file, and the code of its rarer blocks once', async ({
   page,
@@ -65,7 +20,8 @@ test('every page after the first costs one data file, and the code of its rarer 
     await expect(page.locator('main')).toHaveAttribute('data-page', id);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter(({ kind }) => kind === 'document')).toEqual([]);
+  // Nobody asked how the page feels.
+  expect(asked.filter(({ kind, path }) => kind === 'document' || path.includes('vitals'))).toEqual([]);
   const scripts = asked.filter(({ kind }) => kind === 'script').map(({ path }) => path);
   expect(scripts).toEqual([...new Set(scripts)]);
   expect(scripts.filter((path) => /\/(?:start|client|hydrate|react|router|words|ui)-/.test(path))).toEqual(

@@ -2,26 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { sitemap as sitemapFile } from '../../src/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
-import { pageById } from '../../src/site/site';
+import { createSite, pageById } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 import { trilingual } from '../support/sites';
 
 type Page = SiteConfig['pages'][number];
 
+using copy = new SiteCopy().change(withNewService);
+const site = loadSite(copy.folder).site!;
+
 /** What is known of a service that was added and then changed. */
 function covered(edit: (page: Page) => void) {
-  using copy = new SiteCopy();
-  copy.change(withNewService).change((config) => {
-    const page = config.pages.find(({ id }) => id === newService);
-    if (!page) throw new Error('no such page');
-    edit(page);
-  });
-  const { site } = loadSite(copy.folder);
-  if (!site) throw new Error('refused');
+  const config = structuredClone(site.config);
+  edit(config.pages.find(({ id }) => id === newService)!);
+  const changed = createSite(config, site.messages);
   return {
-    languages: coveredLanguages(site, pageById(site, newService)),
-    sitemap: String(sitemapFile(site, () => undefined).content),
+    languages: coveredLanguages(changed, pageById(changed, newService)),
+    sitemap: String(sitemapFile(changed, () => undefined).content),
   };
 }
 

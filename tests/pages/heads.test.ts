@@ -8,14 +8,13 @@ import type { PagePath } from '../../src/site/page-url';
 import { loadSite } from '../../src/validate/load-site';
 import { agency, trilingual } from '../support/sites';
 
-const { site } = loadSite(agency);
-if (!site) throw new Error('the config has errors; run: npm run validate');
+const site = loadSite(agency).site!;
 const draw = createRenderer(perLanguage(trilingual, (language) => layoutData(site, language, 2026)));
 const { DOMParser } = new JSDOM('').window;
 
 /** What a head says: the name and the value of each element. */
 function said(path: PagePath, language: Language): [name: string, value: string][] {
-  const { head } = draw(pageData(site!, path, language));
+  const { head } = draw(pageData(site, path, language));
   const { children } = new DOMParser().parseFromString(head, 'text/html').head;
   return [...children].map((element) => {
     const value = (name: string) => element.getAttribute(name) ?? '';

@@ -18,13 +18,12 @@ const HOSTILE = `"><img src=x onerror=alert(1)></script></title>--><b id=evil>'$
 /** As long and of the same letters and figures, and nothing to a browser. */
 const TAME = HOSTILE.replace(/[<>"'&$]/g, '·');
 
-const { site } = loadSite(agency);
-if (!site) throw new Error('the config has errors; run: npm run validate');
+const site = loadSite(agency).site!;
 
 /** The site with something behind every word that is shown, past everything that would refuse it. */
 function spoiled({ config, messages, pictures }: Site, addition: string): Site {
   const copy = structuredClone({ config, messages });
-  const translate = perLanguage(trilingual, (language) => translator(site!, language));
+  const translate = perLanguage(trilingual, (language) => translator(site, language));
   const isText = (value: unknown) =>
     typeof value === 'string'
       ? value.startsWith('t:')
@@ -52,7 +51,7 @@ function replaceIn(node: object, replacement: (value: unknown) => unknown) {
 }
 
 async function drawn(addition: string) {
-  const files = await siteFiles(spoiled(site!, addition), await clientBundle(root, 'production'), 2026);
+  const files = await siteFiles(spoiled(site, addition), await clientBundle(root, 'production'), 2026);
   const texts = files.map(({ path, content }) => ({ path, content: String(content) }));
   const pages = builtPages(texts.filter(({ path }) => path.endsWith('.html')));
   return { texts, pages: new Map(pages.map((page) => [page.url, page])) };

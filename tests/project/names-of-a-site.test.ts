@@ -76,41 +76,9 @@ describe('the engine', () => {
       'src/validate/rules/texts/missing-translation.ts',
     ]);
   });
-
-  it('reads the list of languages where the config is read, never in a browser, which gets it with the layout', () => {
-    const inBrowser = /^src\/(?:app|blocks|browser|contact|effects|ui)\//;
-    const importing = sources.filter(
-      (file) =>
-        inBrowser.test(file) &&
-        /^import \{(?! valueIn).*\} from '.*\/site\/languages'/m.test(withoutComments(file)),
-    );
-    expect(importing).toEqual([]);
-  });
-
-  it('requires no name of a color, gradient or section but that of the section of all other pages', () => {
-    const maps = files.flatMap(({ schema }) => mapsOf(schema));
-    expect(maps).toHaveLength(3);
-    const required = maps.flatMap(({ required: names = [], properties = {} }) => [
-      ...names,
-      ...Object.keys(properties),
-    ]);
-    expect([...new Set(required)].toSorted()).toEqual(['$comment', 'default']);
-  });
 });
 
 /** Returns a source without its comments. */
 function withoutComments(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-}
-
-interface NamedParts {
-  required?: string[];
-  properties?: object;
-}
-
-/** Returns the objects of a schema whose fields a site names. */
-function mapsOf(schema: unknown): NamedParts[] {
-  if (schema === null || typeof schema !== 'object') return [];
-  const nested = Object.values(schema).flatMap(mapsOf);
-  return 'declaresKeys' in schema ? [schema as NamedParts, ...nested] : nested;
 }

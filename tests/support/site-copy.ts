@@ -27,8 +27,13 @@ export class SiteCopy implements Disposable {
     return this.write(text.replace(from, to));
   }
 
-  text(): string {
-    return readFileSync(join(this.folder, 'site.config.json'), 'utf8');
+  text(name = 'site.config.json'): string {
+    return readFileSync(join(this.folder, name), 'utf8');
+  }
+
+  /** Changes the text of another file. */
+  edit(name: string, change: (text: string) => string): this {
+    return this.add(name, change(this.text(name)));
   }
 
   write(text: string): this {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageData } from '../../site/page-data.types';
 import { ContactBar } from './contact-bar';
 import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
@@ -14,12 +14,10 @@ function show(bar?: PageData['bar']) {
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-afterEach(cleanup);
-
 it('opens a chat with a prefilled greeting in a new tab, and says so', () => {
   show();
   const chat = screen.getByRole('link', { name: 'Discuter sur WhatsApp (nouvel onglet)' });
-  expect(chat.getAttribute('href')).toBe('https://wa.me/212600000000?text=Bonjour');
+  expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Bonjour/);
   expect(chat.getAttribute('target')).toBe('_blank');
   expect(chat.textContent).toBe('WhatsApp');
 });

@@ -1,20 +1,18 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
+import { expect, it } from 'vitest';
 import { Footer } from './footer';
 import { framed, renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
 
 const footer = <Footer layout={sampleFrame} year={sampleFrame.year} />;
 
-afterEach(cleanup);
-
 it('shows every way to reach the company', () => {
   renderFramed(footer);
-  const { phone, email, address, hours } = sampleContactDetails;
+  const { phone, email, address, hours } = sampleFrame.organization.details;
   expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
   expect(screen.getByRole('link', { name: email.label }).getAttribute('href')).toBe(email.href);
-  for (const line of [address.join(', '), hours]) expect(screen.getByText(line)).toBeTruthy();
+  for (const line of [address.join(', '), hours])
+    expect(screen.getByRole('contentinfo').textContent).toContain(line);
 });
 
 it('names its lists of links', () => {
@@ -23,7 +21,7 @@ it('names its lists of links', () => {
     within(screen.getByRole('navigation', { name: 'Services' })).getByRole('link', { name: 'Consulting' }),
   ).toBeTruthy();
   expect(
-    within(screen.getByRole('navigation', { name: 'Entreprise' })).getByRole('link', { name: 'Questions' }),
+    within(screen.getByRole('navigation', { name: 'Entreprise' })).getByRole('link', { name: /^Questions/ }),
   ).toBeTruthy();
 });
 

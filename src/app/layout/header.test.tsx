@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('click', stay);
   localStorage.clear();
-  cleanup();
 });
 
 function stay(event: Event) {
@@ -78,7 +77,7 @@ describe('the menu', () => {
     );
     const consulting = section('Consulting');
     consulting.open = true;
-    await userEvent.click(within(consulting).getByText('En une phrase.'));
+    await userEvent.click(within(consulting).getByText(/^Comptabilité, bulletins/));
     expect(consulting.open).toBe(true);
     await userEvent.click(screen.getByText('La page'));
     expect(consulting.open).toBe(false);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,6 @@ beforeEach(() => preferLanguages(['en-US', 'ar']));
 afterEach(() => {
   vi.restoreAllMocks();
   lastingStore.write('language', null);
-  cleanup();
 });
 
 it('is not in the HTML, whatever language the visitor prefers', () => {
@@ -49,21 +48,13 @@ it('does not appear on a page that is not translated', () => {
   expect(suggestedLanguage()).toBeUndefined();
 });
 
-it('is in the suggested language and its direction', () => {
-  preferLanguages(['ar-MA']);
-  renderFramed(suggestion);
-  const { text, link } = languages[2]!.offer;
-  expect(screen.getByRole('complementary', { name: text }).dir).toBe('rtl');
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(samplePage.alternates.ar);
-});
-
 it.each(['works', 'is blocked'])('does not reappear after it is closed when storage %s', async (storage) => {
   if (storage === 'is blocked')
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
   const { unmount } = renderFramed(suggestion);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   expect(suggestedLanguage()).toBeUndefined();
   unmount();
   renderFramed(suggestion);
@@ -79,7 +70,7 @@ it('moves the focus to the logo when it is closed', async () => {
       </header>
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
 });
 

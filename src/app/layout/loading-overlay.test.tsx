@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { LoadingOverlay } from './loading-overlay';
 import { framed, renderFramed } from '../../../tests/support/sample-layout';
-
-afterEach(cleanup);
 
 it('announces that a page is loading, in an existing status element', () => {
   const { rerender } = renderFramed(<LoadingOverlay active={false} />);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,6 @@ const root = document.documentElement;
 afterEach(() => {
   localStorage.clear();
   delete root.dataset.motion;
-  cleanup();
 });
 
 it('is hidden until it works', () => {

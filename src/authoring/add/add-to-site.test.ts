@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { additions } from './index';
 import { addToSite } from './add-to-site';
@@ -34,9 +32,6 @@ function deleteLines(copy: SiteCopy, places: readonly string[]): void {
   copy.write(lines.join('\n'));
 }
 
-const locale = (copy: SiteCopy, language: string) =>
-  readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
-
 /** The site as `npm run dev` shows it, with its drafts. */
 function siteOf(copy: SiteCopy) {
   const { site } = loadSite(copy.folder, undefined, { drafts: true });
@@ -54,29 +49,32 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
   it('is new lines in the config and the locale files, and nothing else', async () => {
     using copy = new SiteCopy();
     const before = copy.text();
-    const english = locale(copy, 'en');
+    const english = copy.text('locales/en.json');
     await add(copy, 'service', { ...service, 'title-en': 'Service on trial' });
     const fresh = withoutNew(before, copy.text());
     expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
     expect(fresh.join('\n')).toContain('"name": "Service de test"');
     expect(fresh.join('\n')).not.toContain('"fr":');
-    expect(withoutNew(english, locale(copy, 'en')).join('\n')).toContain(
+    expect(withoutNew(english, copy.text('locales/en.json')).join('\n')).toContain(
       '"Service de test": "Service on trial"',
     );
   });
 
   it('keeps the translation that its words have elsewhere', async () => {
     using copy = new SiteCopy();
-    const english = locale(copy, 'en');
+    const english = copy.text('locales/en.json');
     expect(english).toContain('"Comptabilité": "Accounting"');
     const title = { title: 'Comptabilité', 'title-en': 'Bookkeeping' };
     await add(copy, 'service', { section: 'consulting', slug: 'service-de-test', ...title });
-    expect(withoutNew(english, locale(copy, 'en')).join('\n')).not.toContain('Bookkeeping');
+    expect(withoutNew(english, copy.text('locales/en.json')).join('\n')).not.toContain('Bookkeeping');
   });
 
-  it('follows the other services of its section, is in its menu, and reports its location', async () => {
+  it('follows the other services of its section, is in its menu, and reports its location and the texts to write', async () => {
     using copy = new SiteCopy();
-    const { places } = await add(copy, 'service', service);
+    const { places, problems } = await add(copy, 'service', service);
+    expect(new Set(problems.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
+      new Set(['warning WORDS-002', 'warning WORDS-014']),
+    );
     const [, line = ''] = /^site\.config\.json:(\d+) {2}the page/.exec(places.join('\n')) ?? [];
     expect(copy.text().split('\n')[Number(line) - 1]?.trim()).toBe('{');
     expect(
@@ -95,17 +93,6 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
       expect(JSON.stringify(layoutData(site, language, 2026).header)).toContain(
         '/consulting/service-de-test',
       );
-  });
-
-  it('makes no error, and warns of its translations and the texts to rewrite only', async () => {
-    using copy = new SiteCopy();
-    const { problems } = await add(copy, 'service', service);
-    expect(new Set(problems.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
-      new Set(['warning WORDS-002', 'warning WORDS-014']),
-    );
-    expect(
-      problems.every(({ location: place }) => place.startsWith('page /consulting/service-de-test')),
-    ).toBe(true);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -180,17 +167,6 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the examples that the command shows', { timeout: 30_000 }, () => {
-  it.each(Object.entries(additions))('work with a section of the site: %s', async (kind, { example }) => {
-    const words = example.replace('SECTION', 'consulting').matchAll(/--(\S+) (?:"([^"]*)"|(\S+))/g);
-    const options = [...words].map(([, name = '', quoted, bare]) => [name, quoted ?? bare ?? '']);
-    using copy = new SiteCopy();
-    const before = copy.text();
-    await add(copy, kind, Object.fromEntries(options) as Record<string, string>);
-    expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
-  });
-});
-
 /** The codes of the problems that something new has. */
 const codes = async (adding: ReturnType<typeof add>) =>
   new Set((await adding).problems.map(({ code, severity }) => `${severity} ${code}`));
@@ -229,16 +205,14 @@ describe('a section that is added by the command', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a service like another page', { timeout: 60_000 }, () => {
-  it('has its blocks; each text says that it is to be rewritten, and links to the form name the new page', async () => {
-    using copy = new SiteCopy();
-    const added = add(copy, 'service', { like: 'comptabilite', title: 'Paie', slug: 'paie' });
-    expect([...(await codes(added))].toSorted()).toEqual(['warning WORDS-002', 'warning WORDS-014']);
-    const { pages } = siteOf(copy).config;
-    const [model, page] = ['comptabilite', 'paie'].map((id) => pages.find((each) => each.id === id)!);
-    expect(page!.blocks.map(({ type }) => type)).toEqual(model!.blocks.map(({ type }) => type));
-    expect(JSON.stringify(page!.blocks)).toContain('(à réécrire)');
-    expect(JSON.stringify(page!.blocks)).toContain('"contact#paie"');
-    expect(JSON.stringify(page!.blocks)).not.toContain('#comptabilite');
-  });
+it('a service like another page has its blocks, each text to be rewritten, and its own links to the form', async () => {
+  using copy = new SiteCopy();
+  const added = add(copy, 'service', { like: 'comptabilite', title: 'Paie', slug: 'paie' });
+  expect([...(await codes(added))].toSorted()).toEqual(['warning WORDS-002', 'warning WORDS-014']);
+  const { pages } = siteOf(copy).config;
+  const [model, page] = ['comptabilite', 'paie'].map((id) => pages.find((each) => each.id === id)!);
+  expect(page!.blocks.map(({ type }) => type)).toEqual(model!.blocks.map(({ type }) => type));
+  expect(JSON.stringify(page!.blocks)).toContain('(à réécrire)');
+  expect(JSON.stringify(page!.blocks)).toContain('"contact#paie"');
+  expect(JSON.stringify(page!.blocks)).not.toContain('#comptabilite');
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedPaths } from '../../config/lock/published-paths';
 import { writeSiteLock } from '../../config/lock/site-lock';
@@ -14,7 +12,7 @@ import type { RemovableKind } from './select-parts';
 import { sampled } from '../../../tests/support/sampled';
 
 const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
-const contents = (copy: SiteCopy) => files.map((file) => readFileSync(join(copy.folder, file), 'utf8'));
+const contents = (copy: SiteCopy) => files.map((file) => copy.text(file));
 const config = (copy: SiteCopy) => JSON.parse(copy.text()) as SiteConfig;
 const add = (copy: SiteCopy, kind: string, options: Record<string, string>) =>
   addToSite(copy.folder, (before) => additions[kind]!.make(before, new Map(Object.entries(options))));

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../../validate/load-site';
 import { pruneTranslations } from './prune';
 import { openTranslations } from './open-translations';
 
-const locale = (copy: SiteCopy, language: string) =>
-  readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
-
 it('the translations of removed texts are removed, and no other', () => {
   using copy = new SiteCopy();
-  const before = locale(copy, 'en');
+  const before = copy.text('locales/en.json');
   expect(pruneTranslations(copy.folder).removed).toEqual([]);
-  expect(locale(copy, 'en')).toBe(before);
+  expect(copy.text('locales/en.json')).toBe(before);
   copy.change(({ pages }) => {
     const page = pages.find(({ id }) => id === 'seo')!;
     page.blocks = page.blocks.filter(({ type }) => type === 'hero' || type === 'call-to-action');
@@ -21,7 +16,7 @@ it('the translations of removed texts are removed, and no other', () => {
   const { removed } = pruneTranslations(copy.folder);
   expect(removed.length).toBeGreaterThan(5);
   expect(new Set(removed.map(({ language }) => language))).toEqual(new Set(['en', 'ar']));
-  const after = locale(copy, 'en');
+  const after = copy.text('locales/en.json');
   const english = removed.filter(({ language }) => language === 'en');
   for (const { words } of english) expect(after).not.toContain(`${JSON.stringify(words)}:`);
   expect(after.split('\n').length).toBe(before.split('\n').length - removed.length / 2);
@@ -34,12 +29,12 @@ it('no translation of a language is removed while a text lacks its own, which ma
     pages[3]!.blocks.splice(1);
     pages.push({ ...pages[2]!, id: 'neuve', path: '/neuve', name: 'Une page neuve' });
   });
-  const before = ['en', 'ar'].map((language) => locale(copy, language));
+  const before = ['en', 'ar'].map((language) => copy.text(`locales/${language}.json`));
   const codes = loadSite(copy.folder).problems.map(({ code }) => code);
   expect(codes).toContain('WORDS-002');
   expect(codes).not.toContain('WORDS-006');
   expect(pruneTranslations(copy.folder)).toEqual({ removed: [], incomplete: ['en', 'ar'] });
-  expect(['en', 'ar'].map((language) => locale(copy, language))).toEqual(before);
+  expect(['en', 'ar'].map((language) => copy.text(`locales/${language}.json`))).toEqual(before);
 });
 
 it('what a language lacks is listed in the order of the pages, with its place', () => {

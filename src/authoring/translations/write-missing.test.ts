@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { canonicalJson } from '../../config/source/write-json';
@@ -18,9 +16,8 @@ const withSpanish = () =>
     languages.push({ code: 'es', name: 'Español', label: 'es', locale: 'es-ES', numbers: '1 234,5 %' }),
   );
 
-const file = (copy: SiteCopy, language: string) => join(copy.folder, `locales/${language}.json`);
 const locale = (copy: SiteCopy, language: string) =>
-  JSON.parse(readFileSync(file(copy, language), 'utf8')) as Record<string, Messages>;
+  JSON.parse(copy.text(`locales/${language}.json`)) as Record<string, Messages>;
 
 /** Returns texts with their French in place of each empty value. */
 const filled = (texts: Messages, french: Messages = {}): Messages =>
@@ -49,7 +46,7 @@ it('a new language gets a file with every text, and with their translations the 
   copy.add('locales/es.json', canonicalJson(filled(empty, locale(copy, 'fr'))));
   expect(errors(copy)).toEqual([]);
   writeMissing(copy.folder, 'es');
-  expect(readFileSync(file(copy, 'es'), 'utf8')).not.toContain('""');
+  expect(copy.text('locales/es.json')).not.toContain('""');
 });
 
 it('an empty value is a missing text: the site shows French, and search engines do not list it', () => {

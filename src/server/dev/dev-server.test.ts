@@ -46,11 +46,34 @@ async function during(file: string, change: (path: string) => void, look: (outpu
 const WAIT = { timeout: 30_000, interval: 50 };
 
 describe('while the site is being written', { timeout: 60_000 }, () => {
-  it('a locale file that is deleted is reported, and the last good page stays', async () => {
+  it('a locale file that is deleted is reported to each open page and to the editor, and the last good page stays', async () => {
     await during('locales/ar.json', rmSync, async (output) => {
       expect(output).toContain('locales/ar.json:1:1  error FILE-001  There is no such file');
       expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
+      const late = await listener(server.address);
+      late.ask();
+      await vi.waitFor(() => expect(late.heard.join('')).toContain('locales/ar.json:1:1'), WAIT);
+      late.leave();
     });
+    const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
+    const { background, pattern } = tasks.find(
+      ({ label }: { label: string }) => label === 'dev',
+    ).problemMatcher;
+    const kinds: [string, RegExp][] = [
+      ['begin', new RegExp(background.beginsPattern)],
+      ['problem', new RegExp(pattern.regexp)],
+      ['end', new RegExp(background.endsPattern)],
+    ];
+    const said = vi
+      .mocked(console.log)
+      .mock.calls.map(([line]) => kinds.find(([, kind]) => kind.test(String(line)))?.[0] ?? line);
+    // One save may be heard more than once.
+    expect(said.join(' ')).toMatch(/begin problem end (?:begin problem end )*begin end(?: begin end)*$/);
+    const later = await listener(server.address);
+    later.ask();
+    await fetch(server.address);
+    expect(later.heard.join('')).not.toContain('site:problems');
+    later.leave();
   });
 
   it('an error in a source is reported with its location, and the last good page stays', async () => {
@@ -79,38 +102,6 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
     expect((await fetch(`${server.address}/contact`)).status).toBe(200);
     writeFileSync(path, before);
     await vi.waitFor(async () => expect((await fetch(`${server.address}/faq`)).status).toBe(200), WAIT);
-  });
-
-  it('each check of the config prints the lines by which the task of the editor knows its begin, its problems and its end', async () => {
-    const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
-    const { background, pattern } = tasks.find(
-      ({ label }: { label: string }) => label === 'dev',
-    ).problemMatcher;
-    const kinds: [string, RegExp][] = [
-      ['begin', new RegExp(background.beginsPattern)],
-      ['problem', new RegExp(pattern.regexp)],
-      ['end', new RegExp(background.endsPattern)],
-    ];
-    await during('locales/ar.json', rmSync, async () => {});
-    const said = vi
-      .mocked(console.log)
-      .mock.calls.map(([line]) => kinds.find(([, kind]) => kind.test(String(line)))?.[0] ?? line);
-    // One save may be heard more than once.
-    expect(said.join(' ')).toMatch(/begin problem end (?:begin problem end )*begin end(?: begin end)*$/);
-  });
-
-  it('a page that is opened after a mistake is told of it, and of nothing when there is no mistake', async () => {
-    await during('locales/en.json', rmSync, async () => {
-      const late = await listener(server.address);
-      late.ask();
-      await vi.waitFor(() => expect(late.heard.join('')).toContain('locales/en.json:1:1'), WAIT);
-      late.leave();
-    });
-    const later = await listener(server.address);
-    later.ask();
-    await fetch(server.address);
-    expect(later.heard.join('')).not.toContain('site:problems');
-    later.leave();
   });
 });
 

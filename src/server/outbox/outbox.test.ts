@@ -1,42 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { servedFolder } from '../../../tests/support/served-folder';
 import { agencyConfig } from '../../../tests/support/sites';
 import { mailBody } from '../../../tests/support/tried-relay';
 import { toFields } from '../../contact/message/message-fields';
 import { SEND_PATH } from '../../contact/relay-limits';
-import { listen, siteServer } from '../preview/preview-server';
 import { outbox } from './outbox';
 
 const config = agencyConfig();
-let folder = '';
-let file = '';
-let server: Server;
-let address = '';
+let served: Awaited<ReturnType<typeof servedFolder>>;
+const file = () => join(served.folder, 'outbox.jsonl');
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  file = join(folder, 'outbox.jsonl');
-  server = siteServer(
-    folder,
-    outbox(file, () => config),
-  );
-  address = await listen(server, 0);
+  served = await servedFolder({}, (folder) => outbox(join(folder, 'outbox.jsonl'), () => config));
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => served.stop());
 
 async function send(fields: Record<string, unknown> = {}): Promise<[number, string]> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(address + SEND_PATH, { method: 'POST', headers, body: mailBody(fields) });
+  const answer = await fetch(served.address + SEND_PATH, { method: 'POST', headers, body: mailBody(fields) });
   return [answer.status, await answer.text()];
 }
-const listed = async () => (await fetch(`${address}/__outbox`)).text();
+const listed = async () => (await fetch(`${served.address}/__outbox`)).text();
 
 it('keeps a message and lists it, the newest first, each in an article of its own', async () => {
   expect(await send({ subject: 'Older' })).toEqual([200, 'OK']);
@@ -81,15 +67,15 @@ it('takes an ordinary address that only looks like such a wish', async () => {
 
 it('skips lines that are no message, such as one that was cut off', async () => {
   await send({ subject: 'Whole' });
-  writeFileSync(file, `{"received":"2026-01-0\nnull\n[]\n{}\n${readFileSync(file, 'utf8')}`);
+  writeFileSync(file(), `{"received":"2026-01-0\nnull\n[]\n{}\n${readFileSync(file(), 'utf8')}`);
   const page = await listed();
   expect(page).toContain('Outbox: 1 message<');
   expect(page).toContain('Whole');
 });
 
 it('says so when a message cannot be kept', async () => {
-  rmSync(folder, { recursive: true });
-  writeFileSync(folder, 'a file where the folder was');
+  rmSync(served.folder, { recursive: true });
+  writeFileSync(served.folder, 'a file where the folder was');
   expect((await send())[0]).toBe(503);
 });
 
@@ -124,7 +110,7 @@ describe('the page', () => {
   });
 
   it('has one title, and styles that the security policy allows', async () => {
-    const page = await fetch(`${address}/__outbox`);
+    const page = await fetch(`${served.address}/__outbox`);
     const html = await page.text();
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/<h1>/g)).toHaveLength(1);

@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, siteServer } from './preview-server';
+import { servedFolder } from '../../../tests/support/served-folder';
+
+let served: Awaited<ReturnType<typeof servedFolder>>;
 
 describe('a built site', () => {
-  let folder = '';
-  let server: Server;
-  let address = '';
-
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'served-'));
-    for (const [path, content] of Object.entries({
+    served = await servedFolder({
       'index.html': 'accueil',
       'contact.html': 'contact',
       '404.html': 'introuvable',
@@ -24,20 +20,11 @@ describe('a built site', () => {
       _headers: '/*\n  X-Name: value\n',
       _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
       'favicon.ico': 'ico',
-    })) {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    server = siteServer(folder);
-    address = await listen(server, 0);
+    });
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => served.stop());
 
-  const ask = (path: string, method = 'GET') => fetch(address + path, { method, redirect: 'manual' });
+  const ask = (path: string, method = 'GET') => fetch(served.address + path, { method, redirect: 'manual' });
 
   it.each([
     ['/nothing', 'introuvable'],
@@ -73,7 +60,7 @@ describe('a built site', () => {
 
   it('reads new redirects while it serves, and does not serve the file', async () => {
     writeFileSync(
-      join(folder, '_redirects'),
+      join(served.folder, '_redirects'),
       '/old /contact#seo 301\n/en/old /en/contact 302\n/new /x 301\n',
     );
     expect((await ask('/new')).headers.get('location')).toBe('/x');
@@ -104,31 +91,20 @@ describe('a compressed site', () => {
     'assets/start-abc.js': 'start()',
     'assets/wall-abc.svg': '<svg/>',
   };
-  let folder = '';
-  let server: Server;
-  let address = '';
-
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'served-'));
-    for (const [path, content] of Object.entries(texts)) {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), content);
-      writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
-      writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
-    }
-    server = siteServer(folder);
-    address = await listen(server, 0);
+    const copies = Object.entries(texts).flatMap(([path, text]) => [
+      [path, text],
+      [`${path}.br`, brotliCompressSync(text)],
+      [`${path}.gz`, gzipSync(text)],
+    ]);
+    served = await servedFolder(Object.fromEntries(copies));
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => served.stop());
 
   /** Asks without what `fetch` adds and undoes. */
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
-      request(address + path, { headers, method }, (answer) => {
+      request(served.address + path, { headers, method }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>

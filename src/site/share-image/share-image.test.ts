@@ -4,18 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
 import { rendererVersion, shareImage } from './share-image';
-import { createSite, type Site } from '../site';
+import { createSite } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
 
-const { site } = loadSite(agency);
-if (!site) throw new Error('the config has errors; run: npm run validate');
+const site = loadSite(agency).site!;
 
 /** Returns the address of the picture of the SEO page after a change of the site. */
 function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
-  const config = structuredClone((site as Site).config);
+  const config = structuredClone(site.config);
   const page = config.pages.find(({ path }) => path === '/services-web/seo')!;
   edit(config, page);
-  return shareImage(createSite(config, site!.messages), page, 'fr').path;
+  return shareImage(createSite(config, site.messages), page, 'fr').path;
 }
 
 describe('the share image of a page', () => {

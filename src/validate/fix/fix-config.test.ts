@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../load-site';
@@ -67,10 +65,9 @@ it.each([
   ['a field twice', (text: string) => text.replace('"url":', '"url": "https://a.example", "url":')],
 ])('a file with %s stays unchanged', (_, broken) => {
   using copy = new SiteCopy();
-  const file = join(copy.folder, 'site.config.json');
   const text = broken(copy.text());
-  writeFileSync(file, text);
+  copy.write(text);
   expect(fix(copy)).toEqual([]);
-  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(copy.text()).toBe(text);
   expect(fixConfig(copy.folder, 'nothing.json')).toEqual([]);
 });

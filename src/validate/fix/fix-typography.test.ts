@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { fixTypography, respell } from './fix-typography';
@@ -8,14 +6,14 @@ const fix = ({ folder }: SiteCopy) => fixTypography(folder, 'site.config.json');
 
 it('corrects the typography of French texts in the config and the locale file, and nothing else', () => {
   using copy = new SiteCopy();
-  const file = join(copy.folder, 'locales/fr.json');
-  const [words, config] = [readFileSync(file, 'utf8'), copy.text()];
+  const file = 'locales/fr.json';
+  const [words, config] = [copy.text(file), copy.text()];
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
-  writeFileSync(file, plain(words));
+  copy.add(file, plain(words));
   const changes = fix(copy);
   expect(changes.length).toBeGreaterThan(20);
   expect(changes[0]).toMatch(/^locales\/fr\.json:\d+:\d+ {2}.*: corrected French typography\.$/);
-  expect(plain(readFileSync(file, 'utf8'))).toBe(plain(words));
+  expect(plain(copy.text(file))).toBe(plain(words));
   expect(copy.text()).toBe(config);
   expect(fix(copy)).toEqual([]);
 });

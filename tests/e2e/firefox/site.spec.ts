@@ -49,15 +49,13 @@ test('another page and another language open without a new document', async ({ t
   expect(await tab.evaluate(() => 'mark' in window)).toBe(true);
 });
 
-for (const language of trilingual.languages)
-  test(`a message in ${language} reaches the outbox`, async ({ tab }) => {
-    const spoken = locale(language).frame.contact;
-    await open(tab, pageUrl(trilingual, '/contact', language));
-    const { subject } = await sendMessage(tab);
-    await expectText(tab, 'main', spoken.sent);
-    await tab.goto(`${test.info().project.use.baseURL ?? ''}/__outbox`);
-    await expectText(tab, 'main', subject);
-  });
+test('a message reaches the outbox', async ({ tab }) => {
+  await open(tab, '/ar/contact');
+  const { subject } = await sendMessage(tab);
+  await expectText(tab, 'main', locale('ar').frame.contact.sent);
+  await tab.goto(`${test.info().project.use.baseURL ?? ''}/__outbox`);
+  await expectText(tab, 'main', subject);
+});
 
 test('an invalid address is reported beside its field', async ({ tab }) => {
   await open(tab, '/contact');

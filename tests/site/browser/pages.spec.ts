@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 import { budgets } from '../../support/budgets';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
 import { sampled } from '../../support/sampled';
-import { travelled } from '../../support/travelled';
 import { expectWholeWords } from '../../support/whole-words';
 import { allUrls, sampleUrls, shipped } from '../shipped';
 import { expectAccessible } from './accessibility';
@@ -115,6 +115,23 @@ function watchScripts(page: Page): () => Promise<number> {
     if (response.request().resourceType() === 'script') scripts.push(travelled(response));
   });
   return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const known = new Map<string, number>();
+
+/**
+ * Returns the bytes of an answer as they travel: fonts and photographs are compressed in themselves, all else travels as
+ * Brotli. Each asset is compressed once, which takes longer than drawing the page that asks for it.
+ */
+async function travelled(response: Response): Promise<number> {
+  const url = response.url();
+  const size = known.get(url);
+  if (size !== undefined) return size;
+  const body = response.ok() ? await response.body() : Buffer.alloc(0);
+  const isPacked = /\.(?:woff2|avif|webp|png|jpe?g)$/.test(url);
+  const bytes = isPacked ? body.length : brotliCompressSync(body).length;
+  if (url.includes('/assets/')) known.set(url, bytes);
+  return bytes;
 }
 
 function insertedRules(page: Page): Promise<number> {

@@ -1,16 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { acceptTranslations } from '../../../authoring/translations/accept';
 import { loadSite } from '../../load-site';
 
-/** Returns the problems after the French texts, whose translations were accepted, were changed. */
-function reported(change: (french: string) => string) {
+/** Returns the problems after the French texts, whose translations were accepted, were changed and some accepted again. */
+function reported(change: (french: string) => string, ...accepted: string[]) {
   using copy = new SiteCopy();
   acceptTranslations(copy.folder, []);
-  const file = join(copy.folder, 'locales/fr.json');
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  copy.edit('locales/fr.json', change);
+  acceptTranslations(copy.folder, accepted);
   return loadSite(copy.folder).problems.map(({ file: name, code }) => `${name} ${code}`);
 }
 
@@ -25,6 +23,12 @@ it('a stale translation is reported, alone or with other problems of its text, u
   expect(reported((french) => french.replace(title, 'TODO : un titre'))).toEqual([
     'locales/fr.json WORDS-014',
   ]);
+});
+
+it('a stale translation is reported until it is accepted, by its key', () => {
+  const change = (french: string) => french.replace(title, 'Une autre promesse');
+  expect(reported(change, 'contact')).toHaveLength(2);
+  expect(reported(change, 'faq.hero.title')).toEqual([]);
 });
 
 it('many stale translations of a language are one problem', () => {

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { setAt } from '../../../../tests/support/set-at';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { problemLine, type Problem } from '../../../config/source/problem';
-import type { Messages } from '../../../site/site';
 import type { InlineText } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { unusedKey } from './unused-key';
@@ -15,41 +13,21 @@ const withTitle = (copy: SiteCopy, title: InlineText) =>
     if (hero?.type === 'hero') hero.title = title;
   });
 
-/** Changes the object of a locale file that holds a key. */
-function changeLocale(
-  copy: SiteCopy,
-  language: string,
-  key: string,
-  edit: (parent: Messages, name: string) => void,
-) {
-  const file = join(copy.folder, 'locales', `${language}.json`);
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
-  const names = key.split('.');
-  const name = names.pop() ?? '';
-  edit(
-    names.reduce((part, step) => part[step] as Messages, messages),
-    name,
-  );
-  writeFileSync(file, JSON.stringify(messages, null, 2));
+/** Writes a text, or several, under a key of locale files; undefined removes the key. */
+function setText(copy: SiteCopy, languages: string[], key: string, text: unknown) {
+  for (const language of languages) {
+    copy.edit(`locales/${language}.json`, (before) => {
+      const words: unknown = JSON.parse(before);
+      setAt(words, `/${key.replaceAll('.', '/')}`, text);
+      return JSON.stringify(words, null, 2);
+    });
+  }
 }
 
-/** Writes a text, or several, under a key of a locale file. */
-const setText = (copy: SiteCopy, language: string, key: string, text: string | Messages) =>
-  changeLocale(copy, language, key, (parent, name) => (parent[name] = text));
-
-/** Removes a key from locale files. */
-function removeKey(copy: SiteCopy, languages: string[], key: string) {
-  for (const language of languages)
-    changeLocale(copy, language, key, (parent, name) => Reflect.deleteProperty(parent, name));
-}
-
-/** Renames a key of a locale file in its place. */
-function renameKey(copy: SiteCopy, language: string, key: string, to: string) {
-  changeLocale(copy, language, key, (parent, name) => {
-    const entries = Object.entries(parent);
-    for (const [field] of entries) Reflect.deleteProperty(parent, field);
-    for (const [field, value] of entries) parent[field === name ? to : field] = value;
-  });
+/** Renames the key of the headline of the home page in one language. */
+function renameTitle(copy: SiteCopy, language: string) {
+  setText(copy, [language], 'accueil.hero.title', undefined);
+  setText(copy, [language], 'accueil.hero.titel', 'Dar Atlas');
 }
 
 /** Returns the problems after a change, except for texts that the change itself left unused. */
@@ -74,7 +52,7 @@ describe('the problems of valid texts', () => {
   });
 
   it('are reported at their position in the locale file, with their key and the page that shows them', () => {
-    const found = reported((copy) => setText(copy, 'ar', 'accueil.hero.title', 'Bienvenue à tous'));
+    const found = reported((copy) => setText(copy, ['ar'], 'accueil.hero.title', 'Bienvenue à tous'));
     expect(lines(found)).toEqual([
       expect.stringMatching(
         /^locales\/ar\.json:\d+:\d+ {2}warning WORDS-021 {2}page \/ › block 1 "hero" › title \(accueil\.hero\.title\): The Arabic text has no Arabic letter\./,
@@ -84,7 +62,7 @@ describe('the problems of valid texts', () => {
 
   it('in texts of the layout are reported by key', () => {
     const [problem] = reported((copy) =>
-      setText(copy, 'en', 'frame.contact.sendIn', '{{action}} in {{tme}}'),
+      setText(copy, ['en'], 'frame.contact.sendIn', '{{action}} in {{tme}}'),
     );
     expect(problem).toMatchObject({
       file: 'locales/en.json',
@@ -104,8 +82,7 @@ describe('unused texts', () => {
       if (hero?.type === 'hero')
         hero.lead = { fr: 'Bonjour à tous.', en: 'Hello to all.', ar: 'مرحبا بالجميع.' };
     });
-    for (const language of ['fr', 'en', 'ar'])
-      setText(copy, language, 'ancien', { hero: { title: `Avant ${language}`, lead: 'Après' } });
+    setText(copy, ['fr', 'en', 'ar'], 'ancien', { hero: { title: 'Avant', lead: 'Après' } });
     const unused = loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code);
     expect(lines(unused)).toEqual([
       expect.stringMatching(
@@ -126,8 +103,7 @@ describe('unused texts', () => {
 
 it('a plural form that one language needs is reported where it is missing, and in no other language', () => {
   using copy = new SiteCopy();
-  const file = join(copy.folder, 'locales/ar.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n.*"months_few".*/, ''));
+  copy.edit('locales/ar.json', (text) => text.replace(/\n.*"months_few".*/, ''));
   const found = loadSite(copy.folder).problems;
   expect(found.map((problem) => problemLine(problem))).toEqual([
     expect.stringMatching(
@@ -146,7 +122,7 @@ it.each(['"hello"', '["hello"]', 'null', '7'])(
 );
 
 it('a blank text in a locale file is reported by key', () => {
-  expect(lines(reported((copy) => setText(copy, 'en', 'frame.skip', '   ')))).toEqual([
+  expect(lines(reported((copy) => setText(copy, ['en'], 'frame.skip', '   ')))).toEqual([
     expect.stringContaining('WORDS-005  frame.skip: This text is empty.'),
   ]);
 });
@@ -171,7 +147,7 @@ describe('one cause is reported once', () => {
         'title: The text “Bonjour à tous” is missing in English and Arabic. Add it: until then, its block is shown in French.',
       ),
     ]);
-    expect(lines(reported((copy) => removeKey(copy, ['en', 'ar'], 'frame.skip')))).toEqual([
+    expect(lines(reported((copy) => setText(copy, ['en', 'ar'], 'frame.skip', undefined)))).toEqual([
       expect.stringMatching(
         /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}frame\.skip: The text “.+” is missing in English and Arabic\./,
       ),
@@ -179,7 +155,7 @@ describe('one cause is reported once', () => {
   });
 
   it('all texts of a part that a translation lacks, where French has them', () => {
-    expect(lines(reported((copy) => removeKey(copy, ['ar'], 'accueil.hero')))).toEqual([
+    expect(lines(reported((copy) => setText(copy, ['ar'], 'accueil.hero', undefined)))).toEqual([
       expect.stringMatching(
         /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}accueil\.hero: \d+ texts under "accueil\.hero" are missing in Arabic\./,
       ),
@@ -187,26 +163,28 @@ describe('one cause is reported once', () => {
   });
 
   it('all texts of a part that French lacks', () => {
-    expect(lines(reported((copy) => removeKey(copy, ['fr'], 'accueil.hero')))).toEqual([
+    expect(lines(reported((copy) => setText(copy, ['fr'], 'accueil.hero', undefined)))).toEqual([
       expect.stringMatching(
         /error WORDS-001 {2}page \/ › .*locales\/fr\.json lacks \d+ texts under "accueil\.hero", which the site shows\./,
       ),
     ]);
-    expect(lines(reported((copy) => removeKey(copy, ['fr', 'en', 'ar'], 'frame.carousel')))).toEqual([
-      expect.stringMatching(
-        /error WORDS-001 {2}frame\.carousel: locales\/fr\.json lacks 8 texts under "frame\.carousel", which the site shows\./,
-      ),
-    ]);
+    expect(lines(reported((copy) => setText(copy, ['fr', 'en', 'ar'], 'frame.carousel', undefined)))).toEqual(
+      [
+        expect.stringMatching(
+          /error WORDS-001 {2}frame\.carousel: locales\/fr\.json lacks 8 texts under "frame\.carousel", which the site shows\./,
+        ),
+      ],
+    );
   });
 
   it('a key that is renamed in French only, or in a translation only', () => {
-    expect(lines(reported((copy) => renameKey(copy, 'fr', 'accueil.hero.title', 'titel')))).toEqual([
+    expect(lines(reported((copy) => renameTitle(copy, 'fr')))).toEqual([
       expect.stringMatching(
         /error WORDS-001 {2}page \/ › .* has no text "accueil\.hero\.title"\. .* Did you mean "t:accueil\.hero\.titel"\?$/,
       ),
     ]);
     using copy = new SiteCopy();
-    renameKey(copy, 'en', 'accueil.hero.title', 'titel');
+    renameTitle(copy, 'en');
     expect(lines(loadSite(copy.folder).problems)).toEqual([
       expect.stringMatching(
         /^locales\/fr\.json:.* warning WORDS-002 {2}accueil\.hero\.title: .* missing in English/,
@@ -216,7 +194,7 @@ describe('one cause is reported once', () => {
 
   it('a part that only the translations have', () => {
     using copy = new SiteCopy();
-    for (const language of ['en', 'ar']) setText(copy, language, 'spare', { one: 'One', two: 'Two' });
+    setText(copy, ['en', 'ar'], 'spare', { one: 'One', two: 'Two' });
     expect(lines(loadSite(copy.folder).problems)).toEqual([
       expect.stringMatching(
         /^locales\/en\.json:\d+:\d+ {2}warning WORDS-006 {2}spare\.one: Nothing uses 2 texts of this file, such as "spare\.one"\./,
