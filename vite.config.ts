@@ -6,11 +6,11 @@ import { styledComponents } from './scripts/bundler/styled-components-plugin.mjs
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The rooms of `src` that run in a browser; their tests run in jsdom. */
-const browserRooms = 'app,blocks,browser,contact,effects,site,ui';
+const browserRooms = 'client,site';
 
-const shareImages = 'src/assets/share-images';
+const shareImages = 'src/publish/assets/share-images';
 
-/** What the tests run in; `src/prerender` builds the site and calls Vite with the same plugins. */
+/** What the tests run in; `src/publish/prerender` builds the site and calls Vite with the same plugins. */
 export default defineConfig({
   test: {
     restoreMocks: true,

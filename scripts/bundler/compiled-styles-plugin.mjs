@@ -8,13 +8,13 @@ const COLLECTED = '\0collected-styles';
  * Compiles styled-components away for the build. Each component keeps its element and its class; its rules are
  * removed, because they are in the stylesheet:
  * `` styled.p.withConfig({ componentId: 'sc-a-0' })`color:red;` `` becomes `styled("p", "sc-a-0")` of
- * `src/ui/styled.ts`.
+ * `src/client/ui/styled.ts`.
  *
  * @param {string} root the folder of the project
  * @returns plugins for Rolldown and for Vite
  */
 export function compiledStyles(root) {
-  const runtime = join(root, 'src/ui/styled.ts');
+  const runtime = join(root, 'src/client/ui/styled.ts');
   return [
     styledComponents(root),
     replacePlugin('compiled-styles', (node, code) => {

@@ -34,7 +34,7 @@ export function styledComponents(root) {
 
 /**
  * Shortens the ids, which every visitor downloads with each element: `sc-1e50wg-0` becomes `s1e500`. Two files with the
- * same four characters fail the build (src/prerender/client/extract-styles.ts).
+ * same four characters fail the build (src/publish/prerender/client/extract-styles.ts).
  */
 function withShortIds(code) {
   return code.replace(/"sc-([a-z\d]{4})[a-z\d]*-(\d+)"/g, '"s$1$2"');

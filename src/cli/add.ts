@@ -1,8 +1,8 @@
-import { addToSite } from '../authoring/add/add-to-site';
-import { additions, type Addition } from '../authoring/add/index';
-import { addMessages } from '../authoring/add/messages';
-import { siteMark, type AddOptions } from '../authoring/add/text-options';
-import { toDo } from '../authoring/edit-site';
+import { addToSite } from '../edit/add/add-to-site';
+import { additions, type Addition } from '../edit/add/index';
+import { addMessages } from '../edit/add/messages';
+import { siteMark, type AddOptions } from '../edit/add/text-options';
+import { toDo } from '../edit/edit-site';
 import { say } from '../config/message-language';
 import { readConfig } from '../config/read-config';
 import { problemLine } from '../config/source/problem';
@@ -10,8 +10,8 @@ import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
 import type { Languages } from '../site/languages';
-import { loadSite, OWN_CONFIG } from '../validate/load-site';
-import { missingTranslation } from '../validate/rules/texts/missing-translation';
+import { loadSite, OWN_CONFIG } from '../config/load-site';
+import { missingTranslation } from '../config/rules/texts/missing-translation';
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({

@@ -1,11 +1,11 @@
 import { listPlaceholders } from '../config/list-placeholders';
-import { connectOrigins } from '../hosting/connect-origins';
-import { mailAccount } from '../hosting/emailjs-account';
-import { hostHeaders } from '../hosting/security-headers';
-import { HOST_CONFIG_FOLDER, writeHostConfig } from '../hosting/write-host-config';
+import { connectOrigins } from '../publish/hosting/connect-origins';
+import { mailAccount } from '../publish/hosting/emailjs-account';
+import { hostHeaders } from '../publish/hosting/security-headers';
+import { HOST_CONFIG_FOLDER, writeHostConfig } from '../publish/hosting/write-host-config';
 import { command } from '../lib/command/command';
-import { buildSite } from '../prerender/build-site';
-import { RELAY_FILE, writeRelay } from '../relay/write-relay';
+import { buildSite } from '../publish/prerender/build-site';
+import { RELAY_FILE, writeRelay } from '../server/relay/write-relay';
 
 /** `npm run build`: validates the config and writes `dist/`. */
 export default command({

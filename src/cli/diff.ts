@@ -1,6 +1,6 @@
-import { compare } from '../authoring/diff/compare';
-import { reportChanges } from '../authoring/diff/report';
-import { readVersions } from '../authoring/diff/site-version';
+import { compare } from '../edit/diff/compare';
+import { reportChanges } from '../edit/diff/report';
+import { readVersions } from '../edit/diff/site-version';
 import { command } from '../lib/command/command';
 
 /** `npm run diff`: lists in French what has changed in the config and the texts since a commit, by page and block. */

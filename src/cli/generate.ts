@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { withCommandTable } from '../codegen/command-table';
-import { generatedFiles, type GeneratedFile } from '../codegen/generated-files';
-import { blockPictures } from '../codegen/reference/block-screenshots';
-import { BLOCK_PICTURES } from '../codegen/reference/blocks';
+import { withCommandTable } from './generate/command-table';
+import { generatedFiles, type GeneratedFile } from './generate/generated-files';
+import { blockPictures } from './generate/reference/block-screenshots';
+import { BLOCK_PICTURES } from './generate/reference/blocks';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadCommands } from '../lib/command/load-commands';
 import { replaceFile } from '../lib/replace-file';
-import { loadSite } from '../validate/load-site';
-import { allRules } from '../validate/rules/index';
+import { loadSite } from '../config/load-site';
+import { allRules } from '../config/rules/index';
 
 /**
  * `npm run generate`: writes the schema and the list of the rules from their table; the types of the config, the help

@@ -1,11 +1,11 @@
-import { acceptTranslations } from '../authoring/translations/accept';
+import { acceptTranslations } from '../edit/translations/accept';
 import { buildTime } from '../config/publication/schedule';
 import { contentDates } from '../config/lock/content-dates';
 import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
-import { loadSite } from '../validate/load-site';
+import { loadSite } from '../config/load-site';
 
 /**
  * `npm run lock`: adds the paths that are published now to the list of those that must not vanish, and records since

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
-import { writeRelay } from '../relay/write-relay';
-import { loadSite } from '../validate/load-site';
+import { writeRelay } from '../server/relay/write-relay';
+import { loadSite } from '../config/load-site';
 
 /** `npm run relay`: takes the messages of the contact form and hands them to a mail server. */
 export default command({

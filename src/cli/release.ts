@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { HOST_CONFIG_FOLDER } from '../hosting/write-host-config';
+import { HOST_CONFIG_FOLDER } from '../publish/hosting/write-host-config';
 import { command } from '../lib/command/command';
 import { projectRoot } from '../lib/project-root';
 import { UserError } from '../lib/user-error';
-import { liveDifferences } from '../release/live-site';
-import { goBack, publish } from '../release/publish';
-import { launchNotes, refuseUnready } from '../release/readiness';
+import { liveDifferences } from '../publish/release/live-site';
+import { goBack, publish } from '../publish/release/publish';
+import { launchNotes, refuseUnready } from '../publish/release/readiness';
 import build from './build';
 
 const { 'no-share-pictures': _always, ...buildOptions } = build.options;

@@ -1,8 +1,8 @@
-import { toDo } from '../authoring/edit-site';
-import { PAGE_NAMES } from '../authoring/find-page';
-import { removeMessages } from '../authoring/remove/messages';
-import { removePart } from '../authoring/remove/remove';
-import type { RemovableKind } from '../authoring/remove/select-parts';
+import { toDo } from '../edit/edit-site';
+import { PAGE_NAMES } from '../edit/find-page';
+import { removeMessages } from '../edit/remove/messages';
+import { removePart } from '../edit/remove/remove';
+import type { RemovableKind } from '../edit/remove/select-parts';
 import { say } from '../config/message-language';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BILL, billOfMaterials } from '../codegen/sbom';
+import { BILL, billOfMaterials } from './generate/sbom';
 import { command } from '../lib/command/command';
 
 /** `npm run sbom`: writes the software bill of materials. */

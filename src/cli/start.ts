@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectOrigins } from '../hosting/connect-origins';
-import { securityHeaders } from '../hosting/security-headers';
+import { connectOrigins } from '../publish/hosting/connect-origins';
+import { securityHeaders } from '../publish/hosting/security-headers';
 import { command } from '../lib/command/command';
-import { buildSite } from '../prerender/build-site';
+import { buildSite } from '../publish/prerender/build-site';
 import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
 import type { SiteConfig } from '../site/types.generated';

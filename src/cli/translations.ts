@@ -1,16 +1,16 @@
-import { localeFile, refuseErrors } from '../authoring/edit-site';
-import { acceptTranslations } from '../authoring/translations/accept';
-import { translationMessages } from '../authoring/translations/messages';
-import { openTranslations } from '../authoring/translations/open-translations';
-import { pruneTranslations } from '../authoring/translations/prune';
-import { writeMissing } from '../authoring/translations/write-missing';
+import { localeFile, refuseErrors } from '../edit/edit-site';
+import { acceptTranslations } from '../edit/translations/accept';
+import { translationMessages } from '../edit/translations/messages';
+import { openTranslations } from '../edit/translations/open-translations';
+import { pruneTranslations } from '../edit/translations/prune';
+import { writeMissing } from '../edit/translations/write-missing';
 import { say } from '../config/message-language';
 import { readConfig } from '../config/read-config';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
 import type { Language } from '../site/languages';
-import { OWN_CONFIG } from '../validate/load-site';
+import { OWN_CONFIG } from '../config/load-site';
 
 /** `npm run translations -- KIND`: lists what a language lacks, and writes, accepts and removes translations. */
 export default commandGroup({

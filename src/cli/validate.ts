@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
-import { ruleReference } from '../codegen/rules-reference';
+import { ruleReference } from './generate/rules-reference';
 import { messageLanguage, messageLanguages, type MessageLanguage } from '../config/message-language';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { relativePath } from '../lib/paths';
 import { UserError } from '../lib/user-error';
 import { closestMatch } from '../lib/text/closest-match';
-import { fixConfig } from '../validate/fix/fix-config';
-import { fixTypography } from '../validate/fix/fix-typography';
-import { loadSite, OWN_CONFIG, type LoadedSite } from '../validate/load-site';
-import { jsonReport } from '../validate/reporters/json';
-import { summaryLines } from '../validate/reporters/summary';
-import { shownText, textReport } from '../validate/reporters/text';
-import { allRules } from '../validate/rules/index';
+import { fixConfig } from '../config/fix/fix-config';
+import { fixTypography } from '../config/fix/fix-typography';
+import { loadSite, OWN_CONFIG, type LoadedSite } from '../config/load-site';
+import { jsonReport } from '../config/reports/json';
+import { summaryLines } from '../config/reports/summary';
+import { shownText, textReport } from '../config/reports/text';
+import { allRules } from '../config/rules/index';
 
 const formats = ['text', 'json'] as const;
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestMatch } from '../lib/text/closest-match';
 import { languagesOf, perLanguage, type Language, type Languages } from '../site/languages';
-import { createProblem } from './rule';
+import { createProblem } from './rule-info';
 import { readSchemaFiles, type SchemaFile } from './schema/schema-files';
 import { type Source, readJson } from './source/json-source';
 import type { Problem } from './source/problem';
-import { unreadableFile } from './source/rules/unreadable-file';
+import { unreadableFile } from './rules/source/unreadable-file';
 
 /** The files of a site and its languages. */
 export interface SiteFiles extends Languages {

@@ -1,101 +1,54 @@
+import type { FindingOptions, MessageOf, Messages, RuleInfo } from './rule-info';
+import type { Source } from './source/json-source';
+import type { SourceText } from './texts/all-texts';
 import type { Path } from '../lib/json';
-import { withFrenchSpaces } from '../lib/text/french-spaces';
-import type { Translated } from './message-language';
-import type { Fix, Problem, Severity, Suggestion } from './source/problem';
+import type { Language } from '../site/languages';
+import type { Context } from './context';
+import type { SchemaError, SchemaFinding, SchemaRule } from './schema/schema-rule';
 
-/** The messages of a rule by name. Each is a function of the data of one problem, such as the name of a page. */
-export type Messages = Record<string, (data: never) => Translated>;
-
-/** The description of a rule, from which its documentation, its schema and its tests follow. */
-export interface RuleInfo<M extends Messages = Messages> {
-  /** Such as `LINK-001`; codes are never reused. */
-  code: string;
-  /** An error keeps the site from being published, and the config cannot lower it. */
-  severity: Severity;
-  /** One sentence: what is reported. */
-  summary: Translated;
-  /** Markdown: why it matters, and how to fix it. */
-  docs: Translated;
-  /** Changes of the sample site that are reported and that are not; or the reason why there are none. */
-  examples: RuleExamples | { none: string };
-  messages: M;
+/** Where a finding is: at a path of the config or of another file, or in a text. */
+export interface Place {
+  path?: Path;
+  /** The file of the path, when it is not the config. */
+  source?: Source;
+  /** Whether the name of the field at the path is meant, not its value. */
+  isName?: boolean;
+  text?: SourceText;
+  /** The language of the text. */
+  language?: Language;
 }
 
-export interface RuleExamples {
-  invalid: Example[];
-  /** A part of the English message that the invalid examples cause. */
-  reports: string;
-  valid: Example[];
+/** What a rule finds: where, which of its messages, and the data of the message. */
+type Finding<M extends Messages> = Place & MessageOf<M> & FindingOptions;
+
+/** A finding whose rule is not known. */
+export type AnyFinding = Place & FindingOptions & { message: string; data?: unknown };
+
+/** A rule that `validate` runs. */
+export interface Rule extends RuleInfo {
+  /** Whether what it finds may follow from an error that a rule above it in the table reports; then it does not run. */
+  mayFollow?: boolean;
+  check: (context: Context) => Iterable<AnyFinding>;
 }
 
 /**
- * A change of the sample site: a JSON value at a pointer of the config or of another file (`/-` adds it to a list), or the entire
- * content of a file.
- */
-export type Example = { file?: string; pointer: string; value: unknown } | { file: string; content: string };
-
-/** The message of one problem and its data, as the rule declares them. */
-export type MessageOf<M extends Messages> = {
-  [Id in keyof M & string]: Parameters<M[Id]> extends []
-    ? { message: Id; data?: undefined }
-    : { message: Id; data: Parameters<M[Id]>[0] };
-}[keyof M & string];
-
-/** A message of a rule that is not known. */
-type AnyMessage = { message: string; data?: unknown };
-
-/** What a finding may add to its message. */
-export interface FindingOptions {
-  /** The replacement value, when there is a likely one. */
-  suggestion?: Suggestion | null | undefined;
-  /** The correction that `validate --fix` writes. */
-  fix?: Fix | undefined;
-}
-
-type ProblemPlace = Pick<Problem, 'file' | 'line' | 'column'> & {
-  location?: string;
-  path?: Path | undefined;
-  pointer?: string;
-};
-
-/**
- * Creates the problem for a finding.
+ * Defines a rule: its description, its messages and its check in one place. The list in `rules/index.ts` names it.
  *
- * @param rule the rule that reports it
- * @param finding the message and its data
- * @param place the position in the file, and the location in the site when there is one
+ * @example
+ * export const orphanPage = rule({
+ *   code: 'LINK-009', …
+ *   messages: { orphan: ({ page }: { page: string }) => ({ en: `…${page}`, fr: `…${page}` }) },
+ *   *check({ config }) { … yield { path, message: 'orphan', data: { page } }; },
+ * });
  */
-export function createProblem<M extends Messages>(
-  rule: RuleInfo<M>,
-  finding: MessageOf<M> & FindingOptions,
-  place: ProblemPlace,
-): Problem;
-export function createProblem(
-  rule: RuleInfo,
-  finding: AnyMessage & FindingOptions,
-  place: ProblemPlace,
-): Problem;
-export function createProblem(
-  { code, severity, messages }: RuleInfo,
-  { message, data, suggestion = null, fix }: AnyMessage & FindingOptions,
-  place: ProblemPlace,
-): Problem {
-  const text = messages[message];
-  if (!text) throw new Error(`The rule ${code} has no message "${message}".`);
-  return {
-    location: '',
-    pointer: '',
-    ...place,
-    severity,
-    code,
-    message: typeset(text(data as never)),
-    data: Object(data ?? {}) as object,
-    suggestion,
-    ...(fix && { fix }),
-  };
-}
-
-/** Returns a text with the typography of its languages. */
-export function typeset({ en, fr }: Translated): Translated {
-  return { en, fr: withFrenchSpaces(fr) };
+export function rule<M extends Messages>(
+  definition: RuleInfo<M> & Pick<Rule, 'mayFollow'> & { check: (context: Context) => Iterable<Finding<M>> },
+): Rule;
+/** Defines a rule that the schema enforces: its description, its messages and the keywords that it explains. */
+export function rule<M extends Messages>(
+  definition: RuleInfo<M> &
+    Pick<SchemaRule, 'keywords'> & { explain: (error: SchemaError) => SchemaFinding<M> },
+): SchemaRule;
+export function rule(definition: Rule | SchemaRule) {
+  return definition;
 }

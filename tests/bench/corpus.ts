@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { contentProblem } from '../../src/contact/content/content-problem';
-import { isValidField } from '../../src/contact/field-problem';
+import { contentProblem } from '../../src/client/contact/content/content-problem';
+import { isValidField } from '../../src/client/contact/field-problem';
 import { contactRules } from '../../src/site/contact-settings';
 import type { SiteConfig } from '../../src/site/types.generated';
 

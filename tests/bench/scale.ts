@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { largeSite } from './large-site';
 import { median, milliseconds, printTable } from './table';
 

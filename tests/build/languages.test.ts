@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from '../../src/config/source/problem';
 import type { SiteLanguage } from '../../src/site/languages';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { drawnSite } from '../support/drawn-site';
 import type { BuiltPage } from '../support/invariants';
 import { SampleSite } from '../support/sample-site';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { largeSite } from '../bench/large-site';
 import { layoutData, menuPages } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';

@@ -52,12 +52,12 @@ it(
       // The three files.
       write('schema/blocks/price-table.schema.json', JSON.stringify(schema, null, 2));
       write('src/site/blocks/price-table.ts', model);
-      mkdirSync(join(folder, 'src/blocks/price-table'));
-      write('src/blocks/price-table/price-table.tsx', renderer);
+      mkdirSync(join(folder, 'src/client/blocks/price-table'));
+      write('src/client/blocks/price-table/price-table.tsx', renderer);
       // The two rows, each with its import.
       for (const [file, row, name, from] of [
         ['src/site/blocks/index.ts', '  hero,', 'priceTable', './price-table'],
-        ['src/blocks/index.tsx', '  hero: Hero,', 'PriceTable', './price-table/price-table'],
+        ['src/client/blocks/index.tsx', '  hero: Hero,', 'PriceTable', './price-table/price-table'],
       ] as const) {
         edit(file, row, `${row}\n  'price-table': ${name},`);
         edit(file, 'import', `import { ${name} } from '${from}';\nimport`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageData } from '../../src/site/page-data/page-data';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 
 it('a block is shown in French where its translation is missing, and marked as French', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../src/prerender/build-site';
+import { buildSite } from '../../src/publish/prerender/build-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { projectCopy } from '../support/project-copy';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { buildSite } from '../../src/prerender/build-site';
+import { buildSite } from '../../src/publish/prerender/build-site';
 import { projectCopy } from '../support/project-copy';
 
 const copy = projectCopy();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { isRedirectPage, readRedirects, REDIRECTS_FILE } from '../../src/hosting/redirect-files';
+import { isRedirectPage, readRedirects, REDIRECTS_FILE } from '../../src/publish/hosting/redirect-files';
 import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
 import { lazy } from '../../src/lib/lazy';
 import { SiteIndex, type BuiltPage } from '../support/invariants';

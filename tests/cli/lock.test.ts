@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import lock from '../../src/cli/lock';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { ownUrls } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';

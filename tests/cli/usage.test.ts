@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { summaries } from '../../scripts/lib/summaries.mjs';
-import { additions } from '../../src/authoring/add/index';
+import { additions } from '../../src/edit/add/index';
 import add from '../../src/cli/add';
 import build from '../../src/cli/build';
 import help from '../../src/cli/help';

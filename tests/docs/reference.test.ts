@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Block } from '../../src/site/types.generated';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Message } from '../../src/contact/field-problem';
+import type { Message } from '../../src/client/contact/field-problem';
 import { pageUrl } from '../../src/site/page-url';
 import {
   attempts,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fieldNames } from '../../src/contact/field-problem';
+import { fieldNames } from '../../src/client/contact/field-problem';
 import { formatNumber } from '../../src/site/format';
 import { numberFormat } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';

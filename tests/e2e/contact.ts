@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type french from '../support/sites/agency/locales/fr.json';
-import { fieldNames, type FieldName, type Message } from '../../src/contact/field-problem';
+import { fieldNames, type FieldName, type Message } from '../../src/client/contact/field-problem';
 import type { Language } from '../../src/site/languages';
 import { expect, open } from './fixtures';
 

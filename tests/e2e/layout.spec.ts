@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
-import { typeScaleCss } from '../../src/assets/type-scale';
+import { typeScaleCss } from '../../src/publish/assets/type-scale';
 import { expect, open, sidewaysScroll, test } from './fixtures';
 import { config, sampleUrls } from './sample';
 import { nightly, sampled } from '../support/sampled';

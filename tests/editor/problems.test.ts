@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';

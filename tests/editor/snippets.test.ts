@@ -1,9 +1,9 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
-import { unfinishedText } from '../../src/validate/rules/texts/unfinished-text';
+import { unfinishedText } from '../../src/config/rules/texts/unfinished-text';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';
 

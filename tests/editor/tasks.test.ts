@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine, problemMessage } from '../../src/config/source/problem';
-import { shownText, textReport } from '../../src/validate/reporters/text';
+import { shownText, textReport } from '../../src/config/reports/text';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
 

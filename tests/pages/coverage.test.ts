@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
-import { sitemap as sitemapFile } from '../../src/prerender/seo/sitemap';
+import { loadSite } from '../../src/config/load-site';
+import { sitemap as sitemapFile } from '../../src/publish/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
 import { createSite, pageById } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { createRenderer } from '../../src/app/entry/server';
+import { createRenderer } from '../../src/client/app/entry/server';
 import { perLanguage, type Language } from '../../src/site/languages';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import type { PagePath } from '../../src/site/page-url';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { agency, trilingual } from '../support/sites';
 
 const site = loadSite(agency).site!;

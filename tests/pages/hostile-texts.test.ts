@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientBundle } from '../../src/prerender/client/client-bundle';
-import { loadSite } from '../../src/validate/load-site';
-import { siteFiles } from '../../src/prerender/site-files';
-import { sitemap } from '../../src/prerender/seo/sitemap';
-import { wellKnownFiles } from '../../src/prerender/seo/robots-and-security-txt';
+import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
+import { loadSite } from '../../src/config/load-site';
+import { siteFiles } from '../../src/publish/prerender/site-files';
+import { sitemap } from '../../src/publish/prerender/seo/sitemap';
+import { wellKnownFiles } from '../../src/publish/prerender/seo/robots-and-security-txt';
 import { isObject } from '../../src/lib/json';
 import { perLanguage, valueIn } from '../../src/site/languages';
 import { createSite, type Site } from '../../src/site/site';

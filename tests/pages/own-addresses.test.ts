@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { newService } from '../../src/authoring/add/kinds/service';
-import { findPage } from '../../src/authoring/find-page';
+import { newService } from '../../src/edit/add/kinds/service';
+import { findPage } from '../../src/edit/find-page';
 import { publishedPaths } from '../../src/config/lock/published-paths';
 import { writeSiteLock } from '../../src/config/lock/site-lock';
 import { problemLine } from '../../src/config/source/problem';
-import { redirectFiles } from '../../src/hosting/redirect-files';
-import { redirectRules } from '../../src/hosting/redirect-rules';
-import { sitemap } from '../../src/prerender/seo/sitemap';
+import { redirectFiles } from '../../src/publish/hosting/redirect-files';
+import { redirectRules } from '../../src/publish/hosting/redirect-rules';
+import { sitemap } from '../../src/publish/prerender/seo/sitemap';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageFile, type PagePath } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { structuredData } from '../../src/site/structured-data/structured-data';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { SiteCopy } from '../support/site-copy';
 
 const own: PagePath = { fr: '/consulting/comptabilite', en: '/advice/accounting' };

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRenderer } from '../../src/app/entry/server';
-import { blockTypes } from '../../src/blocks';
-import { validateSchema } from '../../src/validate/schema/validate-schema';
-import { loadSite } from '../../src/validate/load-site';
+import { createRenderer } from '../../src/client/app/entry/server';
+import { blockTypes } from '../../src/client/blocks';
+import { validateSchema } from '../../src/config/schema/validate-schema';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
-import { structuredDataScript } from '../../src/prerender/pages/page-plan';
+import { structuredDataScript } from '../../src/publish/prerender/pages/page-plan';
 import { blockModels } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { perLanguage, type Language } from '../../src/site/languages';

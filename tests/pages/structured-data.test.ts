@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl, pagePath } from '../../src/site/page-url';
 import { createSite, type Site } from '../../src/site/site';

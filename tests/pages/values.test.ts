@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { agency } from '../support/sites';
 
 const site = loadSite(agency).site!;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { HOST_CONFIG_FOLDER } from '../../src/hosting/write-host-config';
+import { HOST_CONFIG_FOLDER } from '../../src/publish/hosting/write-host-config';
 
 const server = readFileSync('deploy/nginx/container.conf', 'utf8');
 const instructions = readFileSync('deploy/site.Dockerfile', 'utf8').replaceAll(/\\\n/g, ' ').split('\n');

@@ -2,25 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The layers in order: a file may import from its own layer and from any layer before it. The architecture shows why. */
-const layers = [
-  'scripts types lib site browser ui effects contact blocks app',
-  'config validate hosting assets prerender release authoring relay server codegen cli',
-].flatMap((names) => names.split(' '));
+/** The rooms of `src` in order: a file may import from its own room and from any room before it. The architecture shows why. */
+const rooms = [
+  'lib',
+  'site',
+  ...['browser', 'ui', 'effects', 'contact', 'blocks', 'app'].map((folder) => `client/${folder}`),
+  'config',
+  'edit',
+  ...['hosting', 'assets', 'prerender', 'release'].map((folder) => `publish/${folder}`),
+  'server',
+  'cli',
+].map((room) => `src/${room}`);
+const places = ['scripts', ...rooms];
 
 /** What the order allows and must not be all the same. */
 const never: [from: RegExp, to: RegExp, reason: string][] = [
+  [/^src\/client\//, /site\/structured-data\//, 'structured data is for the document only'],
   [
-    /^src\/(?:ui|effects|contact|blocks|app)\//,
-    /site\/structured-data\//,
-    'structured data is for the document only',
+    /^src\/(?:client\/contact|server\/relay)\//,
+    /^react(?:-dom)?$/,
+    'the rules of a message do not depend on React',
   ],
-  [/^src\/(?:contact|relay)\//, /^react(?:-dom)?$/, 'the rules of a message do not depend on React'],
-  [/^src\/relay\//, /^src\/(?:ui|effects|blocks|app)\//, 'the relay knows nothing of pages'],
+  [/^src\/server\/relay\//, /^src\/client\/(?:ui|effects|blocks|app)\//, 'the relay knows nothing of pages'],
 ];
 
-/** The layer of a file, `lib` of `src/lib/json.ts`; nothing for a package or a file of the top level. */
-const layerOf = (file: string) => /^(?:src\/(\w+)|(scripts))\//.exec(file)?.slice(1).find(Boolean);
+/** The room of a file, `src/lib` of `src/lib/json.ts`; nothing for a package or a file of the top level. */
+const roomOf = (file: string) => places.find((room) => file.startsWith(`${room}/`));
 
 /** What a source imports, types too: files by their path in the project, without the ending, and packages. */
 function importsOf(file: string, source: string): string[] {
@@ -32,15 +39,15 @@ function importsOf(file: string, source: string): string[] {
 
 /** What is wrong with an import, and the remedy; nothing when it is right. */
 function fault(file: string, imported: string): string | undefined {
-  const [from, to] = [layerOf(file), layerOf(imported)];
+  const [from, to] = [roomOf(file), roomOf(imported)];
   const banned = never.find(([source, target]) => source.test(file) && target.test(imported));
   if (banned) return `${file} must not import ${imported}: ${banned[2]}.`;
-  const [, block] = /^src\/blocks\/([\w-]+)\//.exec(file) ?? [];
-  const [, other] = /^src\/blocks\/([\w-]+)\//.exec(imported) ?? [];
+  const [, block] = /^src\/client\/blocks\/([\w-]+)\//.exec(file) ?? [];
+  const [, other] = /^src\/client\/blocks\/([\w-]+)\//.exec(imported) ?? [];
   if (block && other && block !== other)
     return `${file} must not import ${imported}: blocks never import blocks.`;
-  if (!from || !to || layers.indexOf(to) <= layers.indexOf(from)) return undefined;
-  return `${file} must not import ${imported}: "${to}" comes after "${from}". Move what both need to "${from}" or a layer before it.`;
+  if (!from || !to || places.indexOf(to) <= places.indexOf(from)) return undefined;
+  return `${file} must not import ${imported}: "${to}" comes after "${from}". Move what both need to "${from}" or a room before it.`;
 }
 
 const files = ['src', 'scripts'].flatMap((folder) =>
@@ -49,9 +56,9 @@ const files = ['src', 'scripts'].flatMap((folder) =>
     .filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)),
 );
 
-describe('the order of layers', () => {
-  it('has a place for every folder of src', () => {
-    expect(readdirSync('src').filter((name) => !layers.includes(name))).toEqual([]);
+describe('the order of rooms', () => {
+  it('has a place for every file of src', () => {
+    expect(files.filter((file) => !roomOf(file))).toEqual([]);
   });
 
   it('is kept by every import of src and scripts', () => {

@@ -70,10 +70,10 @@ describe('the engine', () => {
     // Messages and documents are in English and French, so that only Arabic shows a dependence.
     const found = sources.filter((file) => /(?<![\w-])['"]ar['"]|[{ ]ar: /.test(withoutComments(file)));
     expect(found.toSorted()).toEqual([
-      'src/authoring/add/kinds/service-links.ts',
       'src/cli/translations.ts',
-      'src/validate/rules/links/orphan-page.ts',
-      'src/validate/rules/texts/missing-translation.ts',
+      'src/config/rules/links/orphan-page.ts',
+      'src/config/rules/texts/missing-translation.ts',
+      'src/edit/add/kinds/service-links.ts',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { billOfMaterials } from '../../src/codegen/sbom';
+import { billOfMaterials } from '../../src/cli/generate/sbom';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RELAY_PORT, SEND_PATH } from '../../src/contact/relay-limits';
-import { nginxRelayLimits } from '../../src/hosting/nginx-files';
+import { RELAY_PORT, SEND_PATH } from '../../src/client/contact/relay-limits';
+import { nginxRelayLimits } from '../../src/publish/hosting/nginx-files';
 import { contactRules } from '../../src/site/contact-settings';
 
 const unit = readFileSync('deploy/relay.service', 'utf8').split('\n');

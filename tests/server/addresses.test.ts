@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { strictTransport } from '../../src/hosting/security-headers';
+import { strictTransport } from '../../src/publish/hosting/security-headers';
 import { ask } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectOrigins } from '../../src/hosting/connect-origins';
-import { headersOfPath } from '../../src/hosting/path-headers';
+import { connectOrigins } from '../../src/publish/hosting/connect-origins';
+import { headersOfPath } from '../../src/publish/hosting/path-headers';
 import { listen, siteServer } from '../../src/server/preview/preview-server';
-import { securityHeaders, STRICT_TRANSPORT, strictTransport } from '../../src/hosting/security-headers';
+import {
+  securityHeaders,
+  STRICT_TRANSPORT,
+  strictTransport,
+} from '../../src/publish/hosting/security-headers';
 import { ask, type Answer } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectOrigins } from '../../src/hosting/connect-origins';
-import { htaccess } from '../../src/hosting/htaccess';
-import { headersOfPath } from '../../src/hosting/path-headers';
-import { hostHeaders, STRICT_TRANSPORT } from '../../src/hosting/security-headers';
+import { connectOrigins } from '../../src/publish/hosting/connect-origins';
+import { htaccess } from '../../src/publish/hosting/htaccess';
+import { headersOfPath } from '../../src/publish/hosting/path-headers';
+import { hostHeaders, STRICT_TRANSPORT } from '../../src/publish/hosting/security-headers';
 import { contactPath, shipped } from '../site/shipped';
 import { apacheRun } from '../support/apache-run';
 import { ask } from '../support/ask';

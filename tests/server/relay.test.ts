@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxRun, type NginxRun } from '../support/nginx-run';
-import { RELAY_PORT, SEND_PATH } from '../../src/contact/relay-limits';
+import { RELAY_PORT, SEND_PATH } from '../../src/client/contact/relay-limits';
 import { contactPath } from '../site/shipped';
 import { found } from '../support/nginx-site';
 

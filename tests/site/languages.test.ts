@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTranslations } from '../../src/authoring/translations/open-translations';
+import { openTranslations } from '../../src/edit/translations/open-translations';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 
 /** Returns the site in a folder, and the languages into which all of it is translated. */
 function siteIn(folder: string) {

@@ -1,5 +1,5 @@
 import { pagePath } from '../../src/site/page-url';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { everyUrl, sampleOf } from '../support/page-urls';
 
 const { site } = loadSite(process.cwd());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_LENGTH } from '../../src/contact/message/message-fields';
-import { settingsCss } from '../../src/assets/theme-css';
+import { FIELD_LENGTH } from '../../src/client/contact/message/message-fields';
+import { settingsCss } from '../../src/publish/assets/theme-css';
 import { carouselSettings } from '../../src/site/blocks/promo-carousel';
 import { contactRules } from '../../src/site/contact-settings';
 import { layoutData } from '../../src/site/page-data/layout-data';

@@ -3,10 +3,10 @@ import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Problem } from '../../src/config/source/problem';
 import { readSource, readJson } from '../../src/config/source/json-source';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { checkRules } from '../../src/validate/check-rules';
-import type { Context } from '../../src/validate/context';
-import { createContext } from '../../src/validate/create-context';
-import type { Rule } from '../../src/validate/rule';
+import { checkRules } from '../../src/config/check-rules';
+import type { Context } from '../../src/config/context';
+import { createContext } from '../../src/config/create-context';
+import type { Rule } from '../../src/config/rule';
 import { agency, trilingual } from './sites';
 
 const { files } = readSchemaFiles(process.cwd());

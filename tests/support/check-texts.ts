@@ -1,6 +1,6 @@
 import type { SourceText } from '../../src/config/texts/all-texts';
-import type { Context } from '../../src/validate/context';
-import type { Rule } from '../../src/validate/rule';
+import type { Context } from '../../src/config/context';
+import type { Rule } from '../../src/config/rule';
 import { agencyConfig, trilingual } from './sites';
 
 /**

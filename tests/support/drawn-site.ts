@@ -1,7 +1,7 @@
 import { problemLine } from '../../src/config/source/problem';
-import { clientBundle } from '../../src/prerender/client/client-bundle';
-import { siteFiles } from '../../src/prerender/site-files';
-import { loadSite } from '../../src/validate/load-site';
+import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
+import { siteFiles } from '../../src/publish/prerender/site-files';
+import { loadSite } from '../../src/config/load-site';
 import { builtPages, invariants, SiteIndex } from './invariants';
 import { root } from './sites';
 

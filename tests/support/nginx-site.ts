@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { inject } from 'vitest';
 import { nginxRun, type NginxRun } from './nginx-run';
-import { nginxRedirects } from '../../src/hosting/nginx-files';
-import type { RedirectRule } from '../../src/hosting/redirect-rules';
-import { HOST_CONFIG_FOLDER } from '../../src/hosting/write-host-config';
+import { nginxRedirects } from '../../src/publish/hosting/nginx-files';
+import type { RedirectRule } from '../../src/publish/hosting/redirect-rules';
+import { HOST_CONFIG_FOLDER } from '../../src/publish/hosting/write-host-config';
 import { contactPath } from '../site/shipped';
 import { ask, type Answer } from './ask';
 

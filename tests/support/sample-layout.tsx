@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { agency } from './sites';
 
 const site = loadSite(agency).site!;

@@ -1,6 +1,6 @@
-import { SEND_PATH } from '../../src/contact/relay-limits';
-import { relay } from '../../src/relay/relay';
-import { relaySettings } from '../../src/relay/settings';
+import { SEND_PATH } from '../../src/client/contact/relay-limits';
+import { relay } from '../../src/server/relay/relay';
+import { relaySettings } from '../../src/server/relay/settings';
 import { contactRules } from '../../src/site/contact-settings';
 
 export const SITE = 'https://www.trace.example';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';

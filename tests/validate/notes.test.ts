@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { schemaObjects } from '../support/schema-objects';
 import { SiteCopy } from '../support/site-copy';

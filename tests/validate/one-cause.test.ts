@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemLine } from '../../src/config/source/problem';
 import type { Page, SiteConfig } from '../../src/site/types.generated';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { SiteCopy } from '../support/site-copy';
 
 /** Returns the problems of links, dates, addresses and languages after a change, one line each. */

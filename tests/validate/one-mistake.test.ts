@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageLanguages } from '../../src/config/message-language';
 import { problemLine } from '../../src/config/source/problem';
-import { loadSite } from '../../src/validate/load-site';
+import { loadSite } from '../../src/config/load-site';
 import { SiteCopy } from '../support/site-copy';
 
 /** A mistake may be seen from several sides: a copied page also repeats its title, its description and its texts. */

@@ -3,7 +3,7 @@ import { newService, SiteCopy, withNewService } from '../../../tests/support/sit
 import { trilingual } from '../../../tests/support/sites';
 import { pageUrl } from '../../site/page-url';
 import type { Block, SiteConfig } from '../../site/types.generated';
-import { loadSite } from '../../validate/load-site';
+import { loadSite } from '../load-site';
 import { contentDates } from './content-dates';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from './site-lock';
 

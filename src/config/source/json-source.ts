@@ -1,9 +1,9 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
-import { createProblem } from '../rule';
-import { duplicateField } from './rules/duplicate-field';
-import { invalidJson } from './rules/invalid-json';
+import { createProblem } from '../rule-info';
+import { duplicateField } from '../rules/source/duplicate-field';
+import { invalidJson } from '../rules/source/invalid-json';
 import { findSyntaxError } from './syntax-error';
 import type { Problem } from './problem';
 import { readTextFile } from './read-text-file';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { positionsIn } from '../../lib/text/text-position';
-import { createProblem } from '../rule';
+import { createProblem } from '../rule-info';
 import type { Problem } from './problem';
-import { unreadableFile } from './rules/unreadable-file';
-import { wrongEncoding } from './rules/wrong-encoding';
+import { unreadableFile } from '../rules/source/unreadable-file';
+import { wrongEncoding } from '../rules/source/wrong-encoding';
 
 /** A text file of the project, decoded as strict UTF-8. */
 interface TextFile {

@@ -1,6 +1,6 @@
-import type { FailureCause } from '../../contact/failure-cause';
-import { fieldNames } from '../../contact/field-problem';
-import type { SubmitError } from '../../contact/message-problem';
+import type { FailureCause } from '../../client/contact/failure-cause';
+import { fieldNames } from '../../client/contact/field-problem';
+import type { SubmitError } from '../../client/contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 import type { Currency } from '../../site/values';
 import { keysInSources } from './ui-keys.generated';

@@ -7,7 +7,7 @@ import { attacks, requests, statusOf } from '../../../tests/support/attacks';
 import { projectCopy } from '../../../tests/support/project-copy';
 import { shareImage } from '../../site/share-image/share-image';
 import { devServer } from './dev-server';
-import { loadSite } from '../../validate/load-site';
+import { loadSite } from '../../config/load-site';
 
 let copy: ReturnType<typeof projectCopy>;
 let server: Awaited<ReturnType<typeof devServer>>;
@@ -78,17 +78,17 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
 
   it('an error in a source is reported with its location, and the last good page stays', async () => {
     await during(
-      'src/blocks/steps/steps.tsx',
+      'src/client/blocks/steps/steps.tsx',
       (path) => writeFileSync(path, 'export function Steps( {\n'),
       async (output) => {
-        expect(output).toMatch(/src\/blocks\/steps\/steps\.tsx:\d+:\d+ {2}error CODE-001/);
+        expect(output).toMatch(/src\/client\/blocks\/steps\/steps\.tsx:\d+:\d+ {2}error CODE-001/);
         expect((await fetch(server.address)).status).toBe(200);
       },
     );
   });
 
   it('a renderer that throws takes down its pages only, and reports its location', async () => {
-    const path = join(copy.folder, 'src/blocks/faq/faq.tsx');
+    const path = join(copy.folder, 'src/client/blocks/faq/faq.tsx');
     const before = readFileSync(path, 'utf8');
     writeFileSync(path, 'export function Faq() {\n  throw new Error("paper jam <1>");\n}\n');
     const answer = await vi.waitFor(async () => {
@@ -97,7 +97,7 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
       return given;
     }, WAIT);
     expect(await answer.text()).toMatch(
-      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}Internal error: paper jam &#60;1&#62;/,
+      /src\/client\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}Internal error: paper jam &#60;1&#62;/,
     );
     expect((await fetch(`${server.address}/contact`)).status).toBe(200);
     writeFileSync(path, before);

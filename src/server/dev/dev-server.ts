@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
-import type { OverlayProblem } from '../../app/dev-tools/error-overlay';
+import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
-import type * as LoadSiteModule from '../../validate/load-site';
+import type * as LoadSiteModule from '../../config/load-site';
 import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
@@ -52,7 +52,7 @@ export async function devServer(
     ssr: { noExternal: ['styled-components'] },
     plugins: [styledComponents(project)],
     optimizeDeps: {
-      entries: ['src/app/entry/start.ts'],
+      entries: ['src/client/app/entry/start.ts'],
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@emailjs/browser'],
     },
   });
@@ -172,7 +172,7 @@ function overlayProblem(problem: Problem): OverlayProblem {
 async function load(vite: ViteDevServer, { root, project }: Folders): Promise<State> {
   try {
     // Through Vite, so that changes of these sources apply without a restart.
-    const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
+    const { loadSite } = (await vite.ssrLoadModule('/src/config/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
     const { site, problems } = loadSite(root, undefined, { drafts: true, project });
     return { site: site && (await devSite(site, root)), problems };

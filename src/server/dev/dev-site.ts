@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { iconSvg } from '../../assets/icons/favicon-svg';
-import { siteIcons } from '../../assets/icons/site-icons';
-import { manifestUrl, webManifest } from '../../assets/icons/web-manifest';
-import { renderShareImage } from '../../assets/share-images/share-image-on-demand';
-import { pageColors } from '../../assets/theme-css';
+import { iconSvg } from '../../publish/assets/icons/favicon-svg';
+import { siteIcons } from '../../publish/assets/icons/site-icons';
+import { manifestUrl, webManifest } from '../../publish/assets/icons/web-manifest';
+import { renderShareImage } from '../../publish/assets/share-images/share-image-on-demand';
+import { pageColors } from '../../publish/assets/theme-css';
 import { buildTime } from '../../config/publication/schedule';
 import { publicationNotice } from '../../config/publication/notice';
 import type { SiteFile } from '../../lib/output-file';
-import { planPages } from '../../prerender/pages/page-plan';
-import { documentRenderer } from '../../prerender/pages/document';
-import { prepareSite } from '../../prerender/prepare-site';
-import type { AddFile } from '../../prerender/site-pictures';
+import { planPages } from '../../publish/prerender/pages/page-plan';
+import { documentRenderer } from '../../publish/prerender/pages/document';
+import { prepareSite } from '../../publish/prerender/prepare-site';
+import type { AddFile } from '../../publish/prerender/site-pictures';
 import { perLanguage } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
 import type { Site } from '../../site/site';
@@ -56,7 +56,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     stylesheet: STYLESHEET,
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
-    start: '/src/app/entry/start.ts',
+    start: '/src/client/app/entry/start.ts',
     manifests: perLanguage(site, (language) => manifestUrl(site, language)),
     fonts: perLanguage(site, () => []),
     extraHead: '<script type="module" src="/@vite/client"></script>',

@@ -11,5 +11,5 @@ export function problemsPage(problems: Problem[], languages = ''): string {
   const language: MessageLanguage = /^fr\b/i.test(languages) ? 'fr' : 'en';
   const title = language === 'fr' ? 'Cette page ne peut pas être affichée' : 'This page cannot be rendered';
   const lines = problems.map((problem) => `<li>${escapeHtml(problemLine(problem, language))}</li>`);
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><script type="module" src="/@vite/client"></script><script type="module" src="/src/app/dev-tools/dev-client.ts"></script><body><h1>${title}</h1><ul>${lines.join('')}</ul></html>`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><script type="module" src="/@vite/client"></script><script type="module" src="/src/client/app/dev-tools/dev-client.ts"></script><body><h1>${title}</h1><ul>${lines.join('')}</ul></html>`;
 }

@@ -1,4 +1,4 @@
-import type { InspectedPlace } from '../../app/dev-tools/inspector';
+import type { InspectedPlace } from '../../client/app/dev-tools/inspector';
 import { describeLocation } from '../../config/location';
 import type { Source } from '../../config/source/json-source';
 import { allTexts, type SourceText } from '../../config/texts/all-texts';
@@ -10,7 +10,7 @@ import { PAGES } from '../../site/messages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
 import { createSite } from '../../site/site';
 import { translator } from '../../site/translate';
-import { OWN_CONFIG } from '../../validate/load-site';
+import { OWN_CONFIG } from '../../config/load-site';
 
 /** The element that the user points at on a page. */
 export interface Pointed {

@@ -1,7 +1,7 @@
-import { createProblem } from '../../config/rule';
+import { createProblem } from '../../config/rule-info';
 import type { Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
-import { programError } from '../../validate/rules/config/program-error';
+import { programError } from '../../config/rules/config/program-error';
 
 /**
  * Returns an error of the program as a problem, like one of the config: it must not stop the server while the sources

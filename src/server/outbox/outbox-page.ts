@@ -1,4 +1,4 @@
-import type { Message } from '../../contact/field-problem';
+import type { Message } from '../../client/contact/field-problem';
 import { escapeHtml } from '../../lib/text/html';
 
 /** A message that reached the local outbox. */

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { servedFolder } from '../../../tests/support/served-folder';
 import { agencyConfig } from '../../../tests/support/sites';
 import { mailBody } from '../../../tests/support/tried-relay';
-import { toFields } from '../../contact/message/message-fields';
-import { SEND_PATH } from '../../contact/relay-limits';
+import { toFields } from '../../client/contact/message/message-fields';
+import { SEND_PATH } from '../../client/contact/relay-limits';
 import { outbox } from './outbox';
 
 const config = agencyConfig();

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import type { Answer } from '../../relay/parse-message';
-import { sendHandler, type Deliver } from '../../relay/send-handler';
+import type { Answer } from '../relay/parse-message';
+import { sendHandler, type Deliver } from '../relay/send-handler';
 import { contactRules } from '../../site/contact-settings';
 import type { SiteConfig } from '../../site/types.generated';
 import type { Handler } from '../preview/preview-server';

@@ -1,7 +1,7 @@
 import { seedOf } from '../parts/seed-of';
 import type { BlockModel } from './model';
 
-/** The number of views of the same tiling (src/ui/wall.tsx). */
+/** The number of views of the same tiling (src/client/ui/wall.tsx). */
 const WALLS = 6;
 
 export const callToAction = {

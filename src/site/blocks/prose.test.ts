@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { agency, agencyConfig } from '../../../tests/support/sites';
-import { loadSite } from '../../validate/load-site';
+import { loadSite } from '../../config/load-site';
 import { blockData } from '../page-data/block-data';
 import { createSite, pageById } from '../site';
 import { translator } from '../translate';

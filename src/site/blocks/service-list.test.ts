@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../validate/load-site';
+import { loadSite } from '../../config/load-site';
 import { agency } from '../../../tests/support/sites';
 import { createSite } from '../site';
 import { translator } from '../translate';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
-import { loadSite } from '../../validate/load-site';
+import { loadSite } from '../../config/load-site';
 import { rendererVersion, shareImage } from './share-image';
 import { createSite } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
@@ -73,24 +73,24 @@ describe('the share image of a page', () => {
 });
 
 const drawingFiles = [
-  'assets/share-images/draw-share-image',
-  'assets/share-images/title-image',
-  'assets/share-images/text-image',
-  'assets/share-images/share-tiling',
-  'assets/share-images/share-fonts',
-  'assets/fonts/font-file',
-  'assets/share-images/to-jpeg',
-  'assets/icons/favicon-svg',
-  'ui/icons/signs',
-  'assets/art/tiling',
-  'assets/drawings/drawings',
-  'assets/palette',
-  'ui/plan/geometry',
+  'publish/assets/share-images/draw-share-image',
+  'publish/assets/share-images/title-image',
+  'publish/assets/share-images/text-image',
+  'publish/assets/share-images/share-tiling',
+  'publish/assets/share-images/share-fonts',
+  'publish/assets/fonts/font-file',
+  'publish/assets/share-images/to-jpeg',
+  'publish/assets/icons/favicon-svg',
+  'client/ui/icons/signs',
+  'publish/assets/art/tiling',
+  'publish/assets/drawings/drawings',
+  'publish/assets/palette',
+  'client/ui/plan/geometry',
 ];
 
-const scenes = readdirSync('src/assets/drawings')
+const scenes = readdirSync('src/publish/assets/drawings')
   .filter((name) => name.endsWith('.svg'))
   .toSorted()
-  .map((name) => `src/assets/drawings/${name}`);
+  .map((name) => `src/publish/assets/drawings/${name}`);
 
 const drawingPackages = ['sharp', 'subset-font'];

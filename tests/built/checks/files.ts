@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { HEADERS_FILE } from '../../../src/hosting/headers-file';
+import { HEADERS_FILE } from '../../../src/publish/hosting/headers-file';
 import { isCompressible, isPrecompressed } from '../../../src/lib/file-types';
 import type { BuiltSite, Check } from '../built-site';
 

@@ -1,4 +1,4 @@
-import { readRedirects, REDIRECTS_FILE } from '../../../src/hosting/redirect-files';
+import { readRedirects, REDIRECTS_FILE } from '../../../src/publish/hosting/redirect-files';
 import { addressFault } from '../../support/unsafe-markup';
 import type { BuiltSite, Check } from '../built-site';
 

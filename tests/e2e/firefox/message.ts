@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { fieldNames } from '../../../src/contact/field-problem';
+import { fieldNames } from '../../../src/client/contact/field-problem';
 import { newMessage } from '../contact';
 
 /** Waits until an element contains a text. */

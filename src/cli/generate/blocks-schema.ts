@@ -1,0 +1,58 @@
+import { blockType, type SchemaFile } from '../../config/schema/schema-files';
+import type { SchemaNode } from '../../config/schema/schema-node';
+
+/**
+ * Returns the schema of a block of any type: the list of types, and a snippet for each, which editors offer. Each file in
+ * `schema/blocks` is a type.
+ *
+ * @param files the schema files
+ * @returns the text of `schema/blocks.schema.json`
+ */
+export function blocksSchema(files: readonly SchemaFile[]): string {
+  const blocks = files.flatMap(typeOf);
+  return JSON.stringify({
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Written by "npm run generate" from the files in schema/blocks. Change those.',
+    title: 'Blocks',
+    definitions: {
+      block: {
+        typeName: 'Block',
+        type: 'object',
+        required: ['type'],
+        properties: {
+          type: {
+            description: 'The type of the block.',
+            markdownDescription: 'Le type du bloc.',
+            enum: blocks.map(({ type }) => type),
+            enumDescriptions: blocks.map(({ description }) => description),
+            markdownEnumDescriptions: blocks.map(({ markdownDescription }) => markdownDescription),
+          },
+        },
+        allOf: blocks.map(({ type, $ref, template, ...help }) => ({
+          if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+          then: { $ref },
+          defaultSnippets: [{ label: `bloc "${type}"`, ...help, body: { type, ...template } }],
+        })),
+      },
+    },
+  });
+}
+
+/** Returns what the schema file of a block says of its type; nothing for other files. */
+function typeOf({ name, schema }: SchemaFile): BlockType[] {
+  const type = blockType({ name });
+  if (type === undefined) return [];
+  const { template = {}, properties } = schema as SchemaNode & { template?: object };
+  const { description = '', markdownDescription = description } = properties?.type ?? {};
+  return [{ type, $ref: name, description, markdownDescription, template }];
+}
+
+interface BlockType {
+  type: string;
+  $ref: string;
+  description: string;
+  markdownDescription: string;
+  /** The fields of a new block, with the placeholders of a snippet: `${1:Un titre}`. */
+  template: object;
+}

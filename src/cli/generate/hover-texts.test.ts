@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readSchemaFiles, type SchemaFile } from '../../config/schema/schema-files';
+import { hoverTexts } from './hover-texts';
+
+function file(name: string, schema: object): SchemaFile {
+  return { name, text: JSON.stringify(schema), schema: { title: name, ...schema } };
+}
+
+/** The help that is written into a schema of one field. */
+function help(field: object): unknown {
+  const parts = { definitions: { hour: { type: 'string', description: 'Not this.', examples: ['09:00'] } } };
+  const block = { properties: { field: { markdownDescription: 'L’année.\n\nOld.', ...field } } };
+  const [written] = hoverTexts([file('parts.schema.json', parts), file('blocks/one.schema.json', block)]);
+  return JSON.parse(written?.text ?? '').properties.field.markdownDescription;
+}
+
+it.each([
+  [{ type: 'number', examples: [2026] }, 'Exemple\u00a0: `2026`'],
+  [{ $ref: '../../parts.schema.json#/definitions/hour' }, 'Exemple\u00a0: `"09:00"`'],
+  [{ defaultSnippets: [{ body: { fr: '${1:Oui}' } }] }, 'Exemple\u00a0: `{ "fr": "Oui" }`'],
+  [{ enum: ['a', 'b'] }, 'Au choix\u00a0: `"a"`, `"b"`'],
+  [{ enum: ['a', 'b'], markdownEnumDescriptions: ['Un.', 'Deux.'] }, '- `"a"` Un.\n- `"b"` Deux.'],
+  [{ type: 'integer', minimum: 0, maximum: 9, default: 5 }, 'De `0` à `9`\n\nSans ce champ\u00a0: `5`'],
+  [{ type: 'boolean' }, '`true` ou `false`'],
+])('over a field %j the editor shows its French description, then what the schema says', (field, text) => {
+  expect(help(field)).toBe(`L’année.\n\n${text}`);
+});
+
+describe('the schema', () => {
+  /** Returns every field, value and snippet that is described in English and not in French. */
+  function untranslated(node: unknown, path: string): string[] {
+    if (node === null || typeof node !== 'object') return [];
+    const { description, markdownDescription, enumDescriptions, markdownEnumDescriptions } = node as Record<
+      string,
+      unknown
+    >;
+    const isField = /\/(?:properties\/[^/]+|items|additionalProperties|defaultSnippets\/\d+)$/.test(path);
+    const lacks =
+      (isField && typeof description === 'string' && typeof markdownDescription !== 'string') ||
+      Object(enumDescriptions).length !== Object(markdownEnumDescriptions).length;
+    const parts = Object.entries(node).filter(
+      ([key]) => !['template', 'body', 'examples', 'default'].includes(key),
+    );
+    return [
+      ...(lacks ? [path] : []),
+      ...parts.flatMap(([key, part]) => untranslated(part, `${path}/${key}`)),
+    ];
+  }
+
+  it('describes each field, value and snippet in French beside the English', () => {
+    const { files } = readSchemaFiles(process.cwd());
+    expect(files.flatMap(({ name, schema }) => untranslated(schema, name))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { definitionOf, type SchemaNode } from '../../../config/schema/schema-node';
+import { referenceTable } from './field-table';
+import { kindAnchor, kindName } from './value-type';
+
+/**
+ * Returns the reference of the shared definitions that fields refer to.
+ *
+ * @param shown the schemas whose definitions are listed, with those that these refer to
+ * @param definitions all shared definitions
+ * @returns Markdown, one part each; `referenceKind()` links to their anchors
+ */
+export function referenceKinds(shown: unknown, definitions: ReadonlyMap<string, SchemaNode>): string {
+  return [...namedIn(shown, definitions, new Set())]
+    .filter((name) => name !== 'comment')
+    .toSorted()
+    .map((name) => kindPart(name, definitions.get(name) ?? {}))
+    .join('\n\n');
+}
+
+function namedIn(
+  value: unknown,
+  definitions: ReadonlyMap<string, SchemaNode>,
+  found: Set<string>,
+): Set<string> {
+  if (value === null || typeof value !== 'object') return found;
+  const name = definitionOf(value as SchemaNode);
+  if (name !== undefined && !found.has(name)) namedIn(definitions.get(name), definitions, found.add(name));
+  for (const entry of Object.values(value)) namedIn(entry, definitions, found);
+  return found;
+}
+
+function kindPart(name: string, schema: SchemaNode): string {
+  return [`### Kind: ${kindName(name)}`, ...describe(schema)].filter(Boolean).join('\n\n');
+}
+
+function describe(schema: SchemaNode): string[] {
+  if (schema.anyOf)
+    return [
+      `One of these: ${schema.anyOf
+        .flatMap((choice) => definitionOf(choice) ?? [])
+        .map((name) => `[${kindName(name)}](#kind-${kindAnchor(name)})`)
+        .join(', ')}.`,
+    ];
+  return [
+    schema.description ?? '',
+    schema.errorMessage === undefined ? '' : sentence(schema.errorMessage),
+    schema.enum ? values(schema.enum, schema.enumDescriptions) : '',
+    referenceTable(schema),
+  ];
+}
+
+function values(allowed: unknown[], meanings: string[] | undefined): string {
+  const codes = allowed.map((value) => `\`${JSON.stringify(value)}\``);
+  if (!meanings) return `One of ${codes.join(', ')}.`;
+  return codes.map((value, index) => `- ${value}: ${meanings[index] ?? ''}`).join('\n');
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The rooms of which the sources run on a page. */
+const ROOMS = ['client', 'site'];
+
+/**
+ * Returns the module with the keys of the texts that the layout shows: `t('frame.skip')`, `'t:frame.chat.open'`; the
+ * variable part of `t(`frame.legal.${…}`)` is a `*`.
+ *
+ * @param root the folder of the project
+ * @returns the text of `src/config/texts/ui-keys.generated.ts`
+ */
+export function uiKeysModule(root: string): string {
+  const keys = ROOMS.flatMap((room) =>
+    readdirSync(join(root, 'src', room), { withFileTypes: true, recursive: true }),
+  )
+    .filter(({ name }) => /(?<!\.test|\.d|\.generated)\.tsx?$/.test(name))
+    .map(({ parentPath, name }) =>
+      readFileSync(join(parentPath, name), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''),
+    )
+    .flatMap((source) => [...source.matchAll(/(['"`])(?:t:)?(frame\.[^'"`\s]+)\1/g)])
+    .map(([, , key = '']) => key.replace(/\$\{[^}]*\}/, '*'));
+  return `// Written by "npm run generate" from the sources of the pages.
+/** The keys of the texts that the layout shows; a \`*\` stands for a variable part. */
+export const keysInSources = ${JSON.stringify([...new Set(keys)].toSorted())} as const;
+`;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Blocks } from '../blocks';
+import type { LayoutData, PageData } from '../../site/page-data.types';
+import { PlanSymbols } from '../ui/plan/plan-symbols';
+import { ToastRegion } from '../ui/toast';
+import { ErrorBoundary } from './errors/error-boundary';
+import { ErrorPage } from './errors/error-page';
+import { NotFound } from './errors/not-found';
+import { ContactBar } from './layout/contact-bar';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { LanguageSuggestion } from './layout/language-suggestion';
+import { LoadingOverlay } from './layout/loading-overlay';
+import { SkipLink } from './layout/skip-link';
+
+export interface AppProps {
+  page: PageData;
+  layout: LayoutData;
+  /** The elements of the head; the server renders them apart from the page. */
+  head?: ReactNode;
+  /** True while another page is loading. */
+  loading?: boolean;
+  /** True when the requested page could not be loaded: the error page is shown instead. */
+  failed?: boolean;
+}
+
+/** Renders a page: the layout and, inside it, the blocks of the page. It serves every address. */
+export function App({ page, layout, head, loading = false, failed = false }: AppProps) {
+  const errorPage = <ErrorPage layout={layout} />;
+  return (
+    <>
+      {head}
+      <PlanSymbols sections={layout.sections} />
+      <SkipLink />
+      <LanguageSuggestion
+        language={page.language}
+        languages={layout.languages}
+        alternates={page.alternates}
+        covered={page.covered}
+      />
+      {/* Remounted in another language: a browser that translates the page may have replaced the text nodes. */}
+      <Header key={`header-${page.language}`} layout={layout} page={page} />
+      <main id="main" data-page={failed ? undefined : page.id}>
+        {failed ? (
+          errorPage
+        ) : (
+          <ErrorBoundary key={page.url} fallback={errorPage}>
+            {page.notFound ? <NotFound {...page.notFound} /> : <Blocks blocks={page.blocks} />}
+          </ErrorBoundary>
+        )}
+      </main>
+      <Footer key={`footer-${page.language}`} layout={layout} year={layout.year} />
+      <ContactBar details={layout.organization.details} page={page} />
+      <ToastRegion />
+      <LoadingOverlay active={loading} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { loadRenderers } from '../../blocks';
+import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { LayoutErrorPage } from '../errors/error-page';
+import { fetchServerHtml } from '../errors/server-html';
+import { ClientRouter } from '../navigation/router';
+
+/** Hydrates the prerendered page. */
+export async function hydrate(page: BuiltPage, layout: LayoutData): Promise<void> {
+  await loadRenderers(page.blocks.map(({ type }) => type));
+  const container = document.getElementById('root');
+  if (!container) return;
+  const restoreServerHtml = async (root: Root) => {
+    const nodes = await fetchServerHtml();
+    root.unmount();
+    delete document.documentElement.dataset.ready;
+    container.replaceChildren(...nodes);
+  };
+  startTransition(() => {
+    const restore = () => restoreServerHtml(root).catch(() => undefined);
+    const root = hydrateRoot(
+      container,
+      <ErrorBoundary fallback={<LayoutErrorPage layout={layout} />}>
+        <BrowserRouter>
+          <ClientRouter first={{ page, layout }} />
+        </BrowserRouter>
+      </ErrorBoundary>,
+      {
+        // A page that fails during hydration was complete before; one that fails later shows the error page.
+        onCaughtError: (error) => {
+          console.error(error);
+          if (document.documentElement.dataset.ready === undefined) void restore();
+        },
+        // The outer boundary failed too, and React has removed the page.
+        onUncaughtError: (error) => {
+          console.error(error);
+          void restore();
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,192 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Price, priceSize } from '../../blocks/pricing/price';
+import type { ContactBarData, ContactDetailsData, PageData } from '../../../site/page-data.types';
+import { linkProps } from '../../ui/action';
+import { FormattedText } from '../../ui/formatted-text';
+
+interface Props {
+  details: ContactDetailsData;
+  page: Pick<PageData, 'bar' | 'section'>;
+}
+
+/**
+ * The ways to reach the company on every page. On a small screen they are a bar at the bottom: the price of the page, or
+ * the telephone, then the form and the chat. The page with the form has the chat at its end only, so that nothing is over
+ * the fields or the keyboard. On a wide screen only the chat is left, in the margin. All of it works without script.
+ */
+export function ContactBar({ details, page: { bar, section } }: Props) {
+  const { t } = useTranslation();
+  const { chat } = details;
+  return (
+    <Bar
+      aria-label={t('frame.bar.label')}
+      data-section={section}
+      data-fixed={bar && ''}
+      data-behind-menu
+      data-screen-only
+    >
+      {bar?.offer && <Offer {...bar.offer} />}
+      {bar && !bar.offer && <Call details={details} />}
+      {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
+      <Chat {...linkProps(chat)} aria-label={t('frame.chat.label')}>
+        <Balloon />
+        <span>{chat.label}</span>
+      </Chat>
+    </Bar>
+  );
+}
+
+function Offer({ label, price, note }: NonNullable<ContactBarData['offer']>) {
+  return (
+    <Cell as="p">
+      <strong data-size={priceSize(price)}>
+        <Price price={price} />
+      </strong>
+      <FormattedText as="span">{[label, note].filter(Boolean).join(' · ')}</FormattedText>
+    </Cell>
+  );
+}
+
+function Call({ details: { phone } }: Pick<Props, 'details'>) {
+  const { t } = useTranslation();
+  return (
+    <Cell href={phone.href}>
+      <strong>{t('frame.details.call')}</strong>
+      <FormattedText as="span">{phone.label}</FormattedText>
+    </Cell>
+  );
+}
+
+/** A telephone in a speech balloon, with the cut corners of the design. */
+function Balloon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M8 1h8l6 6v8l-6 6H8l-6-2.5L3.6 17 2 15V7z" />
+      <path d="M8.4 6.4h2.2l1.1 2.8-1.3 1.3a6.4 6.4 0 0 0 3.1 3.1l1.3-1.3 2.8 1.1v2.2l-1.3 1.3C11.5 16.6 7.4 12.5 7.1 7.7z" />
+    </svg>
+  );
+}
+
+const Bar = styled.aside`
+  --ground: var(--notice);
+  color: var(--notice-text);
+  :focus-visible {
+    outline-color: var(--highlight);
+    outline-offset: -6px;
+  }
+  @media (max-width: 73.75em) {
+    --ground: var(--band);
+    display: grid;
+    grid: auto / auto-flow min-content;
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: 4.25rem;
+    border-block-start: 1px solid var(--band-line);
+    background: var(--ground);
+    &:not([data-fixed]) {
+      overflow-wrap: anywhere;
+    }
+    /* a window as low as at a zoom of 400 % has no room for it: there it ends the page */
+    @media (min-height: 22.01em) {
+      html:has(&[data-fixed]) {
+        --contact-bar: calc(4.25rem + env(safe-area-inset-bottom));
+      }
+      &[data-fixed] {
+        position: fixed;
+        z-index: 6;
+        inset-inline: 0;
+        inset-block-end: 0;
+        padding-block-end: env(safe-area-inset-bottom);
+        /* Above the language suggestion. A transform is no layout shift. */
+        transform: translateY(calc(-1 * var(--suggestion)));
+      }
+    }
+  }
+  @media (min-width: 73.7512em) {
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding-inline: min(4vw, 32px);
+  font: 600 var(--type-label) / 1.2 var(--body);
+  text-align: center;
+  text-decoration: none;
+`;
+
+const Cell = styled(Entry)`
+  flex-direction: column;
+  align-items: start;
+  text-align: start;
+  padding-inline: var(--space-gutter) 8px;
+  color: var(--band-muted);
+  font: 400 var(--type-small) / max(1.2, var(--leading) - 0.45) var(--body);
+  > * {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    color: var(--band-text);
+    font: var(--weight-display) 22px / 1.15 var(--display);
+    letter-spacing: var(--tracking);
+  }
+  strong[data-size] {
+    font-size: 18px;
+  }
+`;
+
+const Quote = styled(Entry)`
+  background: var(--fill);
+  color: var(--on-fill);
+`;
+
+/* On a wide screen an ink plate with a light border: it is visible on light and dark backgrounds. */
+const Chat = styled(Entry)`
+  gap: 8px;
+  svg {
+    inline-size: 24px;
+    flex: none;
+    fill: var(--band-accent);
+    transition: rotate var(--hover) var(--ease);
+  }
+  path + path {
+    fill: var(--ground);
+  }
+  &:hover svg {
+    rotate: -8deg;
+  }
+  @media (max-width: 22em) {
+    [data-fixed] > & > span {
+      display: none;
+    }
+  }
+  @media (min-width: 73.7512em) {
+    position: fixed;
+    z-index: 6;
+    inset-inline-end: 20px;
+    inset-block-end: 20px;
+    min-block-size: 56px;
+    padding-inline: 18px 22px;
+    border: 1.5px solid var(--notice-text);
+    border-start-end-radius: var(--cut-button);
+    background: var(--notice);
+    transform: translateY(calc(-1 * var(--suggestion)));
+  }
+  /* Narrower than the gutter, so that it is clear of the content; the word comes with the pointer. */
+  @media (min-width: 73.7512em) and (max-width: 115em) {
+    inset-inline-end: 0;
+    min-inline-size: var(--target);
+    padding-inline: 9px;
+    border-inline-end: 0;
+    &:not(:hover, :focus-visible) span {
+      display: none;
+    }
+  }
+`;

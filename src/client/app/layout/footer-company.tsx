@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { formatList } from '../../../site/format';
+import type { LayoutData } from '../../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+import { FormattedText } from '../../ui/formatted-text';
+
+/** The company and every way to reach it. */
+export function FooterCompany({ layout }: { layout: LayoutData }) {
+  const { description, details } = layout.organization;
+  return (
+    <Company>
+      <FormattedText as="p">{description}</FormattedText>
+      <address>
+        <TextLink link={details.phone} />
+        <TextLink link={details.email} />
+        {[formatList(details.address, layout.language), details.hours].map((line) => (
+          <FormattedText key={line} as="span">
+            {line}
+          </FormattedText>
+        ))}
+      </address>
+    </Company>
+  );
+}
+
+const Company = styled.div`
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  color: var(--band-muted);
+  line-height: max(1.4, var(--leading) - 0.35);
+  > p {
+    max-inline-size: 26em;
+  }
+  address {
+    display: grid;
+    justify-items: start;
+    font-style: normal;
+  }
+  address a:first-child {
+    color: var(--band-text);
+    font: var(--weight-brand) var(--type-h3) / 1.2 var(--brand);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  address a:first-child:hover {
+    color: var(--highlight);
+  }
+  @media (--narrow) {
+    gap: 6px;
+    > p {
+      max-inline-size: none;
+    }
+  }
+  @media print {
+    gap: 8px;
+    > p {
+      display: none;
+    }
+    /* a page that lists the contact details prints them once */
+    :root:has([data-details]) & address {
+      display: none;
+    }
+  }
+`;

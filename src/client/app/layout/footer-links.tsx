@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { LinkData } from '../../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+
+/** A list of links in the footer, with a title. A link to a section has a mark in the section's color. */
+export function FooterLinks({ title, links }: { title: string; links: (LinkData & { section?: string })[] }) {
+  const heading = useId();
+  return (
+    <Column aria-labelledby={heading} data-screen-only>
+      <h2 id={heading}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href} data-section={link.section}>
+            <TextLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+const Column = styled.nav`
+  h2 {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--row);
+    color: var(--band-accent);
+    font: 600 var(--type-small) / 1.4 var(--body);
+    letter-spacing: 0;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    break-inside: avoid;
+  }
+  li[data-section]::before {
+    content: '';
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline: 2px; /* the turned corners extend by this much */
+    rotate: 45deg;
+    background: var(--light);
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+  a {
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  &:last-child ul {
+    columns: 2;
+    column-gap: 20px;
+  }
+  @media (--narrow) {
+    border-block-start: 1px solid var(--band-line);
+    padding-block-start: 6px;
+    h2 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    ul {
+      display: grid;
+      grid-template-columns: minmax(51%, auto) 1fr;
+      column-gap: 20px;
+    }
+  }
+  /* two columns would break a word */
+  @media (max-width: 22.5em) {
+    &:nth-child(2) ul {
+      grid-template-columns: 1fr;
+    }
+    &:nth-child(3) ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

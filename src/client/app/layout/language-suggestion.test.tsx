@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageSuggestion } from './language-suggestion';
+import { lastingStore } from '../../browser/storage';
+import { renderFramed, sampleFrame, samplePage } from '../../../../tests/support/sample-layout';
+
+const { languages } = sampleFrame;
+const suggestion = <LanguageSuggestion {...samplePage} languages={languages} covered={['fr', 'en', 'ar']} />;
+const suggestedLanguage = () => screen.queryByRole('complementary')?.lang;
+
+beforeEach(() => preferLanguages(['en-US', 'ar']));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  lastingStore.write('language', null);
+});
+
+it('is not in the HTML, whatever language the visitor prefers', () => {
+  expect(renderToString(suggestion)).toBe('');
+});
+
+it.each([
+  { preferred: ['ar-MA', 'fr'], suggested: 'ar' },
+  { preferred: ['de', 'en'], suggested: 'en' },
+  { preferred: ['fr', 'ar'], suggested: undefined },
+  { preferred: ['de'], suggested: undefined },
+  { preferred: undefined, suggested: undefined },
+])('suggests $suggested on a first visit to a French page with $preferred', ({ preferred, suggested }) => {
+  preferLanguages(preferred);
+  renderFramed(suggestion);
+  expect(suggestedLanguage()).toBe(suggested);
+});
+
+it.each([
+  { chosen: 'ar', suggested: 'ar' },
+  { chosen: 'fr', suggested: undefined },
+  { chosen: 'removed', suggested: 'en' },
+])('suggests $suggested after $chosen was chosen, whatever the browser prefers', ({ chosen, suggested }) => {
+  lastingStore.write('language', chosen);
+  renderFramed(suggestion);
+  expect(suggestedLanguage()).toBe(suggested);
+});
+
+it('does not appear on a page that is not translated', () => {
+  renderFramed(<LanguageSuggestion {...samplePage} languages={languages} covered={['fr', 'ar']} />);
+  expect(suggestedLanguage()).toBeUndefined();
+});
+
+it.each(['works', 'is blocked'])('does not reappear after it is closed when storage %s', async (storage) => {
+  if (storage === 'is blocked')
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  const { unmount } = renderFramed(suggestion);
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  expect(suggestedLanguage()).toBeUndefined();
+  unmount();
+  renderFramed(suggestion);
+  expect(suggestedLanguage()).toBeUndefined();
+});
+
+it('moves the focus to the logo when it is closed', async () => {
+  renderFramed(
+    <>
+      {suggestion}
+      <header>
+        <a href="/">Tracé</a>
+      </header>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
+});
+
+function preferLanguages(tags: readonly string[] | undefined) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags as readonly string[]);
+}

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LoadingOverlay } from './loading-overlay';
+import { framed, renderFramed } from '../../../../tests/support/sample-layout';
+
+it('announces that a page is loading, in an existing status element', () => {
+  const { rerender } = renderFramed(<LoadingOverlay active={false} />);
+  const status = screen.getByRole('status');
+  expect(status.childElementCount).toBe(0);
+  rerender(framed(<LoadingOverlay active />));
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Chargement...');
+});

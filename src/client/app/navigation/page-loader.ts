@@ -1,0 +1,64 @@
+import { loadRenderers } from '../../blocks';
+import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
+import { dataUrl } from '../../../site/page-url';
+
+export interface LoadedPage {
+  page: BuiltPage;
+  layout: LayoutData;
+}
+
+export interface PageLoader {
+  /** Returns the page at an address; rejects when it cannot be loaded or belongs to another build. */
+  load(url: string): Promise<LoadedPage>;
+  /** Fetches a page that the visitor is likely to open next, without its code. Ignores failures: `load` tries again. */
+  prefetch(url: string): void;
+  /** Clears the cache, so that the next load fetches the page again. */
+  forget(): void;
+}
+
+/**
+ * Creates a loader that fetches the data of each page once.
+ *
+ * @param first the current page; all other pages must belong to the same build
+ * @param timeout milliseconds after which a request is aborted (specification, section 9: 120 000)
+ */
+export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch): PageLoader {
+  const pages = new Map([[first.page.url, Promise.resolve(first)]]);
+  const layouts = new Map<string, Promise<LayoutData>>([[first.page.layout, Promise.resolve(first.layout)]]);
+
+  async function fetchJson<T>(url: string): Promise<T> {
+    const response = await fetcher(url, { signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
+    return (await response.json()) as T;
+  }
+
+  async function fetchPage(url: string): Promise<LoadedPage> {
+    const page = await fetchJson<BuiltPage>(dataUrl(url));
+    if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
+    const layout = await cached(layouts, page.layout, () => fetchJson<LayoutData>(page.layout));
+    return { page, layout };
+  }
+
+  return {
+    async load(url) {
+      const next = await cached(pages, url, () => fetchPage(url));
+      await loadRenderers(next.page.blocks.map(({ type }) => type));
+      return next;
+    },
+    prefetch: (url) => void cached(pages, url, () => fetchPage(url)).catch(() => undefined),
+    forget: () => {
+      pages.clear();
+      layouts.clear();
+    },
+  };
+}
+
+/** Returns the cached promise, or creates one. A rejected promise is removed, so that the next call tries again. */
+function cached<T>(cache: Map<string, Promise<T>>, key: string, create: () => Promise<T>): Promise<T> {
+  const existing = cache.get(key);
+  if (existing) return existing;
+  const created = create();
+  cache.set(key, created);
+  created.catch(() => cache.delete(key));
+  return created;
+}

@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactRules } from '../../../site/contact-settings';
+import type { BlockDataOf } from '../../../site/page-data.types';
+import { sampleFrame } from '../../../../tests/support/sample-layout';
+import { ToastRegion } from '../../ui/toast';
+import { textsOf } from '../../../../tests/support/texts-of';
+import { ContactForm } from './contact-form';
+
+// Modules that another test file has loaded do not know the mock.
+const mail = vi.hoisted(() => {
+  vi.resetModules();
+  return { init: vi.fn(), send: vi.fn() };
+});
+vi.mock('@emailjs/browser', () => mail);
+
+const { details } = sampleFrame.organization;
+
+const block: BlockDataOf<'contact-form'> = {
+  type: 'contact-form',
+  title: 'Votre message',
+  subjects: {
+    seo: { name: 'SEO', text: 'Demande : SEO', section: 'web', price: '3 000 DH par mois' },
+    client: { name: 'Suivi d’un dossier', text: 'Suivi d’un dossier' },
+  },
+  privacyHref: '/confidentialite',
+  recipients: 'contact@trace.example',
+  details,
+  rules: { ...contactRules({ privacyPage: 'confidentialite' }), minimumFillTime: 0 },
+};
+
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `frame.contact.${name}` });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'frame.contact.send' });
+const alert = () => screen.getByRole('alert').textContent;
+
+function open(rules: Partial<typeof block.rules> = {}, fields: Partial<typeof block> = {}) {
+  render(
+    <>
+      <ContactForm block={{ ...block, ...fields, rules: { ...block.rules, ...rules } }} />
+      <ToastRegion />
+    </>,
+  );
+}
+
+function write() {
+  const texts = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+  for (const [name, value] of Object.entries(texts)) fireEvent.input(field(name), { target: { value } });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubEnv('MODE', 'preview');
+  Element.prototype.scrollIntoView ??= () => {}; // jsdom has no layout
+  mail.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
+});
+afterEach(() => {
+  // A toast survives its page, and would survive its test.
+  for (const close of screen.queryAllByRole('button', { name: 'frame.toast.close' })) fireEvent.click(close);
+  vi.unstubAllEnvs();
+  location.hash = '';
+});
+
+it('cannot be sent before the script runs, has no action, and shows the alternatives', () => {
+  const page = new DOMParser().parseFromString(renderToString(<ContactForm block={block} />), 'text/html');
+  expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+  expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
+  expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
+  expect(page.querySelector('noscript')?.innerHTML).toContain(details.phone.href);
+  expect(page.querySelector('[style]')).toBeNull();
+});
+
+describe('the form', () => {
+  it('has four required fields of the specified lengths, takes their direction from the text, and hides its honeypot', () => {
+    open();
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    const fields = ['name', 'email', 'subject', 'message'].map(field);
+    expect(fields.map(({ maxLength }) => maxLength)).toEqual([100, 100, 200, 5000]);
+    expect(fields.every(({ required }) => required)).toBe(true);
+    expect(fields.map(({ dir }) => dir)).toEqual(['auto', 'ltr', 'auto', 'auto']);
+  });
+
+  it('shows only the first error, next to its field and as a toast, and focuses the field', async () => {
+    open();
+    await userEvent.click(send());
+    await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
+    expect(document.activeElement).toBe(field('name'));
+    expect(field('name').getAttribute('aria-invalid')).toBe('true');
+    const described = field('name').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'frame.contact.errors.name',
+    );
+    expect(field('email').getAttribute('aria-invalid')).toBeNull();
+    expect(mail.send).not.toHaveBeenCalled();
+  });
+
+  it('says what to do about a field that is empty or too short', async () => {
+    open();
+    await userEvent.click(send());
+    expect((await screen.findByText('frame.contact.writeName')).id).toBeTruthy();
+    await userEvent.type(field('message'), 'Bonjour');
+    await userEvent.tab();
+    const advice = await screen.findByText('frame.contact.missing');
+    expect(field('message').getAttribute('aria-describedby')).toContain(advice.id);
+    await userEvent.type(field('message'), ' à tous');
+    await waitFor(() => expect(screen.queryByText('frame.contact.missing')).toBeNull());
+  });
+
+  it('checks a field that is not empty when it loses the focus, and removes the error when it is valid', async () => {
+    open();
+    await userEvent.click(field('name'));
+    await userEvent.tab();
+    expect(field('name').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field('email'), 'salma@atlas');
+    await userEvent.tab();
+    expect(screen.queryByText('frame.contact.errors.email')).not.toBeNull();
+    expect(alert()).toBe('');
+    await userEvent.type(field('email'), '.example');
+    expect(screen.queryByText('frame.contact.errors.email')).toBeNull();
+  });
+
+  it('shows the refused excerpt next to its field until it is changed', async () => {
+    open();
+    await userEvent.type(field('subject'), "Devis, admin' -- merci");
+    await userEvent.tab();
+    const change = await screen.findByText('frame.contact.toChange');
+    expect(change.textContent).toBe("frame.contact.toChange admin' --");
+    expect(change.querySelector('bdi')?.textContent).toBe("admin' --");
+    const described = field('subject').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent).filter(Boolean)).toEqual([
+      'frame.contact.subjectHint',
+      'frame.contact.errors.sql',
+      "frame.contact.toChange admin' --",
+    ]);
+    fireEvent.input(field('subject'), { target: { value: 'Ouvrir un casino' } });
+    await waitFor(() => expect(change.querySelector('bdi')?.textContent).toBe('casino'));
+    fireEvent.input(field('subject'), { target: { value: 'Ouvrir un magasin' } });
+    await waitFor(() => expect(screen.queryByText('frame.contact.toChange')).toBeNull());
+  });
+
+  it('refuses a message that was written too fast for a person', async () => {
+    open({ minimumFillTime: 60_000 });
+    await userEvent.click(send());
+    await waitFor(() => expect(alert()).toBe('frame.contact.errors.tooFast'));
+  });
+});
+
+describe('the subject', () => {
+  it('of the page a visitor comes from is filled in and named with its price, and gives the page the colors of its section', () => {
+    document.body.dataset.section = 'default';
+    location.hash = '#seo';
+    open();
+    expect(field('subject').value).toBe('Demande : SEO');
+    expect(screen.getByRole('heading', { name: 'frame.contact.request' })).toBeTruthy();
+    expect(screen.getByText('3 000 DH par mois')).toBeTruthy();
+    expect(document.body.dataset.section).toBe('web');
+    location.hash = '#client';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(screen.queryByText('3 000 DH par mois')).toBeNull();
+    expect(field('subject').value).toBe('Suivi d’un dossier');
+    expect(document.body.dataset.section).toBe('default');
+  });
+
+  it('is changed in its field, which a button selects', async () => {
+    location.hash = '#seo';
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'frame.contact.change' }));
+    expect(document.activeElement).toBe(field('subject'));
+    await userEvent.keyboard('Paie');
+    expect(field('subject').value).toBe('Paie');
+  });
+
+  it('is not changed when the page is unknown or the field has a text', async () => {
+    location.hash = '#constructor';
+    open();
+    expect(screen.getByRole('heading', { name: 'Votre message' })).toBeTruthy();
+    expect(field('subject').value).toBe('');
+    await userEvent.type(field('subject'), 'Paie');
+    location.hash = '#seo';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(field('subject').value).toBe('Paie');
+  });
+});
+
+describe('sending', () => {
+  it('replaces the form with a confirmation that says what to do next, and offers an empty form again', async () => {
+    open(
+      {},
+      { nextSteps: ['Un de nous vous lit.', 'Il répond.'], actions: [{ label: 'Questions', href: '/faq' }] },
+    );
+    write();
+    await userEvent.click(send());
+    const title = await screen.findByRole('heading', { name: 'frame.contact.sent' });
+    expect(document.activeElement).toBe(title);
+    expect(await screen.findByText('frame.contact.success')).not.toBeNull();
+    const steps = screen.getByRole('list', { name: 'frame.contact.next' });
+    expect(textsOf(steps.children)).toEqual(['Un de nous vous lit.', 'Il répond.']);
+    expect(screen.getByText('frame.contact.urgent').querySelector('a')?.href).toBe(details.phone.href);
+    expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/faq');
+    await userEvent.click(screen.getByRole('button', { name: 'frame.contact.again' }));
+    expect(field('name').value).toBe('');
+    expect(document.activeElement).toBe(field('name'));
+  });
+
+  it('says after a reload that a message may have arrived, and sends it again only knowingly', async () => {
+    mail.send.mockReturnValue(new Promise(() => {}));
+    open();
+    write();
+    await userEvent.click(send());
+    await waitFor(() => expect(mail.send).toHaveBeenCalledOnce());
+    cleanup();
+    open();
+    expect(field('message').value).toBe('Bonjour à tous');
+    expect(await screen.findByText('frame.contact.help.timeout')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'frame.contact.send' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'frame.contact.resend' })).toBeTruthy();
+    expect(mail.send).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus with a visitor who has moved it before a failure', async () => {
+    let fail: (reason: unknown) => void = () => {};
+    mail.send.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    open();
+    write();
+    await userEvent.click(send());
+    await screen.findByRole('button', { name: 'frame.contact.sending' });
+    await userEvent.click(field('subject'));
+    fail({ status: 403, text: '' });
+    await screen.findByText('frame.contact.help.blocked');
+    expect(document.activeElement).toBe(field('subject'));
+  });
+
+  it('closes the toast of an earlier attempt, shows that it is sending, and sends once for several presses', async () => {
+    let answer: (value: unknown) => void = () => {};
+    mail.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    open();
+    await userEvent.click(send());
+    await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
+    write();
+    const button = send();
+    button.click();
+    button.click();
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'frame.contact.sending' });
+    expect(busy.disabled).toBe(true);
+    await waitFor(() => expect(alert()).toBe(''));
+    await waitFor(() => expect(mail.send).toHaveBeenCalledTimes(1));
+    answer({ status: 200, text: 'OK' });
+    await screen.findByText('frame.contact.sent');
+    expect(mail.send).toHaveBeenCalledTimes(1);
+  });
+});

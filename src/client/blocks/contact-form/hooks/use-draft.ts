@@ -1,0 +1,62 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
+import { fieldNames } from '../../../contact/field-problem';
+import type { FieldLengths } from '../../../../site/page-data.types';
+import { control, messageOf } from '../controls';
+
+/** Milliseconds between the last input and saving. */
+const PAUSE = 300;
+
+/**
+ * Saves what is typed in this tab until it is sent: through a reload, a change of page or language and
+ * a crash. Text typed before the script ran takes precedence over the draft.
+ *
+ * @param onRestore called with the draft after it is filled in
+ * @param sending when the message was sent, while it has no answer
+ * @returns a function that saves immediately, so that no pending save follows the sending
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  lengths: FieldLengths,
+  onRestore: (draft: Draft) => void,
+  sending: number | undefined,
+): () => void {
+  const saveNow = useRef(() => {});
+  const restore = useRef(onRestore);
+  const sendingSince = useRef(sending);
+  useEffect(() => void (sendingSince.current = sending), [sending]);
+  useEffect(() => {
+    const target = form.current;
+    if (!target) return;
+    const draft = readDraft(lengths);
+    for (const name of fieldNames) {
+      const field = control(target, name);
+      if (draft && field.value === '') field.value = draft[name];
+    }
+    if (draft) restore.current(draft);
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      saveDraft({ ...messageOf(target), ...(sendingSince.current && { sending: sendingSince.current }) });
+    };
+    saveNow.current = save;
+    const saveLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, PAUSE);
+    };
+    target.addEventListener('input', saveLater);
+    // A phone may discard a hidden page.
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      save();
+      target.removeEventListener('input', saveLater);
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [form, lengths]);
+  return () => saveNow.current();
+}

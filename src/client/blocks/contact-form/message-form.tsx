@@ -1,0 +1,177 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { FieldName } from '../../contact/field-problem';
+import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
+import { TargetLink } from '../../ui/action';
+import { control, HONEYPOT } from './controls';
+import { Field } from './field';
+import { FieldNotes } from './field-notes';
+import { FormFoot, timeOfDay } from './form-foot';
+import { useCutPaste } from './hooks/use-cut-paste';
+import { useShownAfterSending } from './hooks/use-shown-after-sending';
+import { MessageCounter } from './message-counter';
+import { OtherWays } from './other-ways';
+import { useMessageForm } from './use-message-form';
+
+interface Props {
+  block: BlockDataOf<'contact-form'>;
+  /** What the address of the page says that the message is about. */
+  subject: SubjectData | undefined;
+  /** Whether the form takes the focus, because the visitor asked for it. */
+  focused: boolean;
+  onSent: () => void;
+}
+
+/** Renders the four fields, and Send with what it says. The fields are uncontrolled: see `Control`. */
+export function MessageForm({ block, subject, focused, onSent }: Props) {
+  const { t } = useTranslation();
+  const { rules, details } = block;
+  const { form, state, blockedUntil, hydrated, ...handlers } = useMessageForm(block, subject, onSent);
+  const { values, errors, failure } = state;
+  const cut = useCutPaste(form);
+  useEffect(() => {
+    if (focused && form.current) control(form.current, 'name').focus();
+  }, [form, focused]);
+  const sending = state.phase !== 'writing';
+  const stopped = failure !== undefined || blockedUntil > 0;
+  useShownAfterSending(form, sending, stopped, failure !== undefined);
+
+  /** Returns what to do about a field that is empty or too short. */
+  function adviceFor(name: FieldName): string | undefined {
+    const typed = values[name].trim().length;
+    if (name === 'name' && typed === 0) return t('frame.contact.writeName');
+    const count = rules.lengths[name].minimum - typed;
+    return count > 0 ? t('frame.contact.missing', { count }) : undefined;
+  }
+
+  const fieldProps = (name: FieldName) => {
+    const error = errors[name];
+    return {
+      name,
+      label: t(`frame.contact.${name}`),
+      hint: t(`frame.contact.${name}Hint`),
+      error: error && t(`frame.contact.errors.${error.error}`),
+      advice: error?.error === name ? adviceFor(name) : undefined,
+      excerpt: error?.excerpt,
+      maxLength: rules.lengths[name].maximum,
+      onBlur: handlers.onBlur,
+    };
+  };
+  const notes = (name: FieldName, id?: string) => (
+    <FieldNotes id={id} text={values[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
+  );
+  const formError = blockedUntil > 0 ? 'tooMany' : state.problem;
+  // A message that may have arrived gets another label, so that sending it again is deliberate.
+  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : t('frame.contact.send');
+
+  return (
+    <Form
+      ref={form}
+      data-subjects={ownSubjects(block)}
+      method="post"
+      noValidate
+      aria-busy={sending || undefined}
+      onSubmit={handlers.onSubmit}
+      onInput={handlers.onInput}
+      onFocus={handlers.onFocus}
+    >
+      <noscript>
+        <Help>
+          <span>{t('frame.contact.noScript')}</span>
+          <TargetLink link={details.phone} />
+          <TargetLink link={details.email} />
+        </Help>
+      </noscript>
+      <Pair>
+        <Field {...fieldProps('name')} autoComplete="name">
+          {(id) => notes('name', id)}
+        </Field>
+        <Field {...fieldProps('email')} type="email" dir="ltr" autoComplete="email" />
+      </Pair>
+      <Field {...fieldProps('subject')} autoComplete="off">
+        {(id) => notes('subject', id)}
+      </Field>
+      <Field {...fieldProps('message')} rows={7}>
+        {(id) => (
+          <BelowMessage id={id}>
+            {notes('message')}
+            <MessageCounter typed={values.message.length} maxLength={rules.lengths.message.maximum} />
+          </BelowMessage>
+        )}
+      </Field>
+      {/* Clipped rather than hidden with `display`, because programs skip fields that are not displayed. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {t('frame.contact.honeypot')}
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormFoot
+        label={label}
+        disabled={!hydrated}
+        sending={sending}
+        until={Math.max(blockedUntil, failure?.retryAt ?? 0)}
+        error={formError && t(`frame.contact.errors.${formError}`)}
+        privacyHref={block.privacyHref}
+        onPointerDown={handlers.onPointerDown}
+      >
+        {stopped && (
+          <OtherWays
+            reason={failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })}
+            message={values}
+            details={details}
+          />
+        )}
+      </FormFoot>
+    </Form>
+  );
+}
+
+/** Returns the anchors of the subjects of the block, so that links to them can be checked. */
+function ownSubjects({ subjects }: Props['block']): string | undefined {
+  const own = Object.keys(subjects).filter((id) => !subjects[id]?.section);
+  return own.join(' ') || undefined;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 30px;
+  /* Elements that are scrolled to or focused stay clear of a toast that is about to open, which is over the form on a narrow screen. */
+  :is(input, textarea, h3),
+  [data-near-send] {
+    scroll-margin-block: 24px;
+  }
+  @media (--narrow) {
+    :is(input, textarea, h3),
+    [data-near-send] {
+      scroll-margin-block-end: calc(min(200px, 60vh) - var(--toast));
+    }
+  }
+`;
+
+const Help = styled.p`
+  display: grid;
+  padding: 14px 18px;
+  background: var(--alt);
+`;
+
+/** Two fields side by side, with aligned labels, hints and inputs. */
+const Pair = styled.div`
+  display: grid;
+  gap: 30px 20px;
+  @container (min-width: 440px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(5, auto);
+    row-gap: 0;
+    > * {
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+    }
+  }
+`;
+
+const BelowMessage = styled.div`
+  display: grid;
+  gap: 6px;
+`;

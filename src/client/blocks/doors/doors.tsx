@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../../site/page-data.types';
+import { sectionAttributes } from '../../ui/block-section';
+import { Drawing } from '../../ui/drawing';
+import { FormattedText } from '../../ui/formatted-text';
+import { Arrow } from '../../ui/icons/ui-icons';
+import { Container, Section } from '../../ui/layout';
+import { SectionHeader } from '../../ui/section-header';
+
+/** Renders what visitors come for, one row each; a row is a link, and takes the color of its section under the pointer. */
+export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
+  const heading = useId();
+  return (
+    <Section {...sectionAttributes(block, heading)} data-ground="page">
+      <Container>
+        <SectionHeader id={heading} title={block.title} />
+      </Container>
+      <ul>
+        {block.items.map((door) => (
+          <li key={door.title}>
+            <Door href={door.href} data-section={door.section}>
+              <Row>
+                <Scene>{door.drawing && <Drawing src={door.drawing} />}</Scene>
+                <Answer>
+                  <FormattedText as="h3">{door.title}</FormattedText>
+                  <FormattedText as="p">{door.text}</FormattedText>
+                </Answer>
+                <FormattedText as={Value}>{door.value}</FormattedText>
+                <Arrow />
+              </Row>
+            </Door>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Door = styled.a`
+  display: block;
+  border-block-end: 1px solid var(--line);
+  text-decoration: none;
+  li:first-child > & {
+    border-block-start: 1px solid var(--line);
+  }
+  &:is(:hover, :active) {
+    background: var(--plate);
+    color: var(--on-plate);
+  }
+  /* the row is as wide as the screen */
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  grid-template-columns: 192px minmax(0, 3fr) minmax(0, 2fr) 26px;
+  align-items: center;
+  column-gap: 32px;
+  min-block-size: 144px;
+  > svg {
+    inline-size: 100%;
+  }
+  @media (--narrow) {
+    grid-template-columns: 192px minmax(0, 1fr) 22px;
+    grid-template-rows: 1fr auto auto 1fr;
+    gap: 2px 14px;
+    min-block-size: 128px;
+    padding-inline-start: 0;
+    > svg {
+      grid-area: 1 / 3 / -1;
+    }
+  }
+  @media (max-width: 47.5em) {
+    grid-template-columns: 96px minmax(0, 1fr) 22px;
+    padding-inline-start: var(--space-gutter);
+  }
+  /* the arrow leaves its room to the words */
+  @media (max-width: 22.5em) {
+    grid-template-columns: 96px minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+const Scene = styled.span`
+  align-self: stretch;
+  picture {
+    display: contents;
+  }
+  @media (--narrow) {
+    grid-area: 1 / 1 / -1;
+  }
+  @media (max-width: 47.5em) {
+    align-self: center;
+    block-size: 96px;
+  }
+  @media print {
+    visibility: hidden;
+  }
+`;
+
+const Answer = styled.div`
+  padding-block: 16px;
+  h3 {
+    font-size: var(--type-h2-narrow);
+  }
+  p {
+    margin-block-start: 4px;
+    color: var(--muted);
+    text-wrap: balance;
+  }
+  a:is(:hover, :active) & p {
+    color: var(--on-plate-muted);
+  }
+  @media (--narrow) {
+    grid-row: 2;
+    padding-block: 14px 0;
+    h3 {
+      font-size: var(--type-name);
+    }
+    p {
+      font: var(--label);
+    }
+  }
+`;
+
+const Value = styled.span`
+  text-wrap: balance;
+  font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
+  @media (--narrow) {
+    grid-area: 3 / 2;
+    padding-block-end: 14px;
+    font: 600 var(--type-body) / 1.4 var(--body);
+  }
+`;

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../../site/page-data.types';
+import { FormattedText } from '../../ui/formatted-text';
+
+/** Renders the path from the home page to this page. The page itself is the last step, without a link. */
+export function Breadcrumbs({ steps }: { steps: BlockDataOf<'hero'>['breadcrumbs'] }) {
+  const { t } = useTranslation();
+  if (steps.length === 0) return null;
+  return (
+    <Trail data-screen-only aria-label={t('frame.navigation.breadcrumbs')} data-breadcrumbs="">
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.href ?? step.label}>
+            {step.href !== undefined && index < steps.length - 1 ? (
+              <FormattedText as="a" href={step.href}>
+                {step.label}
+              </FormattedText>
+            ) : (
+              <FormattedText as="span" aria-current="page">
+                {step.label}
+              </FormattedText>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}
+
+const Trail = styled.nav`
+  font-size: var(--type-small);
+  color: var(--muted);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 10px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  li > :is(a, span) {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+  /* after a step, so that a second line starts with text */
+  li:not(:last-child)::after {
+    content: '';
+    flex: none;
+    rotate: 45deg;
+    border: 2.5px solid; /* a border, unlike a background, is kept in forced colours */
+    opacity: 0.7;
+  }
+  /* They stay on one line, where the headline below names the page in full; the last step gives way first. */
+  @media (--narrow) {
+    ol {
+      flex-wrap: nowrap;
+    }
+    li {
+      min-inline-size: 0;
+    }
+    li:last-child {
+      flex-shrink: 9999;
+    }
+    li > :is(a, span) {
+      display: block;
+      overflow: hidden;
+      line-height: var(--target);
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+  }
+`;

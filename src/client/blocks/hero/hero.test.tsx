@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { BlockDataOf } from '../../../site/page-data.types';
+import { textsOf } from '../../../../tests/support/texts-of';
+import { Hero } from './hero';
+
+type HeroBlock = BlockDataOf<'hero'>;
+
+const block: HeroBlock = {
+  type: 'hero',
+  variant: 'dossier',
+  title: 'Des comptes tenus à jour.',
+  lead: 'Un comptable suit votre dossier.',
+  actions: [{ label: 'Demander un devis', href: '/contact#comptabilite' }],
+  breadcrumbs: [
+    { label: 'Accueil', href: '/' },
+    { label: 'Consulting', href: '/consulting' },
+    { label: 'Comptabilité' },
+  ],
+  plan: { section: 'consulting', petals: 8, laid: [0] },
+  contentsLinks: [],
+};
+
+it.each<HeroBlock['variant']>(['home', 'section', 'price', 'dossier', 'object', 'header', 'plain'])(
+  '%s has the only h1, which is focusable and names the block',
+  (variant) => {
+    render(<Hero block={{ ...block, variant }} />);
+    const headline = screen.getByRole('heading', { level: 1, name: block.title });
+    expect(headline.tabIndex).toBe(-1);
+    expect(screen.getByRole('region', { name: block.title }).contains(headline)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Demander un devis' }).getAttribute('href')).toBe(
+      '/contact#comptabilite',
+    );
+  },
+);
+
+it('shows the breadcrumbs, with the page itself as the last step and without a link', () => {
+  render(<Hero block={block} />);
+  const trail = screen.getByRole('navigation', { name: 'frame.navigation.breadcrumbs' });
+  expect(within(trail).getAllByRole('link')).toHaveLength(2);
+  expect(within(trail).getByText('Comptabilité').getAttribute('aria-current')).toBe('page');
+});
+
+it('links the offer to the form', () => {
+  const offer = {
+    label: 'À partir de',
+    value: '1\u00a0500\u00a0DH',
+    action: { label: 'Recevoir un devis', href: '/contact' },
+  };
+  render(<Hero block={{ ...block, offer }} />);
+  expect(screen.getByText('1 500 DH').closest('bdi')?.dir).toBe('ltr');
+  expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
+});
+
+it('names what a visitor asks first, with an answer each', () => {
+  const facts = [
+    { title: 'Délai', text: 'Trois semaines.' },
+    { title: 'À fournir', text: 'Les textes et les photos.' },
+  ];
+  render(<Hero block={{ ...block, facts }} />);
+  expect(textsOf(screen.getAllByRole('term'))).toEqual(['Délai', 'À fournir']);
+  expect(textsOf(screen.getAllByRole('definition'))).toEqual([
+    'Trois semaines.',
+    'Les textes et les photos.',
+  ]);
+});
+
+it('shows a wide picture at once, under the headline', () => {
+  const picture = {
+    src: '/pictures/room.webp',
+    alt: 'Une salle claire.',
+    width: 1600,
+    height: 800,
+    sources: [],
+  };
+  render(<Hero block={{ ...block, variant: 'header', picture }} />);
+  expect(screen.getByRole('img', { name: 'Une salle claire.' }).getAttribute('loading')).toBeNull();
+});
+
+it('shows a table of contents for a long text', () => {
+  const contentsLinks = [{ label: 'Utilisation', href: '#utilisation' }];
+  render(<Hero block={{ ...block, variant: 'plain', updated: 'Mise à jour : mars 2026', contentsLinks }} />);
+  const contents = screen.getByRole('navigation', { name: 'frame.contents' });
+  expect(within(contents).getByRole('link', { name: 'Utilisation' }).getAttribute('href')).toBe(
+    '#utilisation',
+  );
+});

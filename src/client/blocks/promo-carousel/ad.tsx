@@ -1,0 +1,181 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import type { AdData } from '../../../site/page-data.types';
+import { ButtonLink } from '../../ui/action';
+import { Icon } from '../../ui/icons/icon';
+import { FormattedText } from '../../ui/formatted-text';
+
+interface Props {
+  ad: AdData;
+  shown: boolean;
+  position: string;
+}
+
+/**
+ * Renders one offer. While another one is shown it keeps its space, invisible and inert; its gradient is the glazed edge.
+ * A press renders only the offer that leaves and the one that comes.
+ */
+export const Ad = memo(function Ad({ ad, shown, position }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Slide
+      role="group"
+      aria-roledescription={t('frame.carousel.slide')}
+      aria-label={position}
+      data-section={ad.section}
+      data-gradient={ad.gradient}
+      hidden={!shown}
+      inert={!shown}
+    >
+      <div>
+        <Category>
+          <Icon name={ad.icon} />
+          <FormattedText>{ad.category}</FormattedText>
+        </Category>
+        <FormattedText as="h3">{ad.title}</FormattedText>
+        <FormattedText as={Subtitle}>{ad.subtitle}</FormattedText>
+        <FormattedText as={Description}>{ad.description}</FormattedText>
+      </div>
+      <Foot>
+        <Price>
+          {ad.priceLabel && <FormattedText as="small">{ad.priceLabel}</FormattedText>}
+          <FormattedText as="strong" data-words={isAmount(ad.price) ? undefined : ''}>
+            {ad.price}
+          </FormattedText>
+          {ad.priceNote && <FormattedText as="small">{ad.priceNote}</FormattedText>}
+        </Price>
+        <ButtonLink link={{ label: ad.cta, href: ad.href }} small />
+      </Foot>
+    </Slide>
+  );
+});
+
+const arrive = keyframes`
+  from { translate: 0 100%; }
+`;
+
+const Slide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: subgrid;
+  position: relative;
+  padding: 28px 28px 24px;
+  background: var(--card);
+  border-start-end-radius: var(--cut);
+  /* the glazed edge */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inline-size: 8px;
+    background: var(--gradient, var(--plate));
+  }
+  h3 {
+    margin-block: 16px 6px;
+    line-height: max(1.08, var(--leading-display));
+  }
+  p {
+    font-size: var(--type-label);
+  }
+  &[hidden] {
+    display: grid;
+    visibility: hidden;
+  }
+  /* The offer that comes pushes the other one out at the top, each with all of its text: never a title of one and a price of the other. */
+  @media (prefers-reduced-motion: no-preference) {
+    :root:not([data-motion='off']) [data-turning] > & {
+      animation: ${arrive} var(--transition) var(--ease);
+    }
+    :root:not([data-motion='off']) [data-turning] > &[hidden] {
+      translate: 0 -100%;
+      animation: none;
+      transition:
+        visibility 0s var(--transition),
+        translate var(--transition) var(--ease);
+    }
+  }
+  @media (--narrow) {
+    padding: 24px var(--space-gutter) 22px;
+  }
+  @media print {
+    &[hidden] {
+      display: none;
+    }
+  }
+`;
+
+const Category = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-inline-end: 20px;
+  font-weight: 600;
+  line-height: 1.3;
+  color: var(--accent);
+  svg {
+    inline-size: 22px;
+  }
+`;
+
+const Subtitle = styled.p`
+  font-weight: 600;
+  margin-block-end: 4px;
+`;
+
+/** Returns whether a price is an amount with its currency; anything longer is set as a text. */
+function isAmount(price: string): boolean {
+  return /\d/.test(price) && price.split(' ').length <= 2;
+}
+
+const Description = styled.p`
+  margin-block-end: 18px;
+  color: var(--muted);
+`;
+
+/* The price and its button are always side by side: if both do not fit on one line, the button wraps to two. */
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr) minmax(min(9.5rem, 100% - 7rem), auto);
+  align-items: center;
+  column-gap: 16px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+  @container (max-width: 360px) {
+    column-gap: 10px;
+    > a {
+      padding-inline: 12px;
+    }
+  }
+`;
+
+const Price = styled.p`
+  display: grid;
+  gap: 4px;
+  line-height: 1.3;
+  strong {
+    font: var(--weight-display) var(--type-name) / 1.1 var(--display);
+    white-space: nowrap;
+  }
+  /* a text is longer than a number */
+  strong[data-words] {
+    font-size: var(--type-lead);
+    white-space: normal;
+    text-wrap: balance;
+  }
+  small {
+    font-size: var(--type-small);
+    color: var(--muted);
+  }
+  [data-script='arabic'] & strong {
+    line-height: 1.35;
+  }
+  @container (max-width: 360px) {
+    strong {
+      font-size: var(--type-h4);
+    }
+    strong[data-words] {
+      font-size: var(--type-label);
+    }
+  }
+`;

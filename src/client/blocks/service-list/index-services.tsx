@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../../site/page-data.types';
+import { Arrow, Star } from '../../ui/icons/ui-icons';
+import { FormattedText } from '../../ui/formatted-text';
+import { SubjectIcon } from '../../ui/subject-icon';
+
+/** Renders one row per page with its drawing or petal, name and sentence; the row is a link. */
+export function IndexServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
+  return (
+    <Rows>
+      {services.map(({ title, text, price, href, plan, drawing }) => (
+        <li key={title} data-effect="reveal">
+          <Row as={href === undefined ? 'div' : 'a'} href={href}>
+            <IconCell>{plan ? <SubjectIcon of={{ drawing, plan }} /> : <Sign />}</IconCell>
+            <FormattedText as="h3">{title}</FormattedText>
+            <p>
+              {text && <FormattedText>{text}</FormattedText>}
+              {price && <FormattedText as="b">{price}</FormattedText>}
+            </p>
+            {href !== undefined && <Arrow />}
+          </Row>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ul`
+  border-block-start: 1.5px solid var(--rule);
+`;
+
+const Row = styled.a`
+  display: grid;
+  grid-template-columns: auto 5fr 6fr 32px;
+  gap: 8px 28px;
+  align-items: center;
+  min-block-size: 104px;
+  padding-block: 22px;
+  border-block-end: 1px solid var(--line);
+  text-decoration: none;
+  transition:
+    padding var(--hover) var(--ease),
+    background var(--hover);
+  h3 {
+    font-size: min(6.4vw, var(--type-h3));
+  }
+  p {
+    color: var(--muted);
+    text-wrap: balance;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    color: var(--text);
+  }
+  > svg {
+    justify-self: end;
+    inline-size: 26px;
+  }
+  @media (--wide) {
+    &:is(a):is(:hover, :focus-visible) {
+      background: var(--card);
+      padding-inline: 20px;
+    }
+  }
+  @media (--narrow) {
+    grid-template-columns: auto 1fr 22px;
+    gap: 4px 16px;
+    padding-block: 14px;
+    /* under the arrow too: space is scarce */
+    p {
+      grid-column: 2 / -1;
+      font: var(--label);
+    }
+    > svg {
+      grid-column: 3;
+      grid-row: 1;
+      inline-size: 20px;
+    }
+    &:is(a):active {
+      background: var(--card);
+    }
+  }
+`;
+
+const IconCell = styled.span`
+  --subject: 128px;
+  svg {
+    inline-size: 60px;
+  }
+  @media (--narrow) {
+    --subject: 72px;
+    grid-row: 1 / span 2;
+    align-self: start;
+    svg {
+      inline-size: 46px;
+    }
+  }
+`;
+
+const Sign = styled(Star)`
+  fill: var(--accent);
+`;

@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { LinkData } from '../../site/page-data.types';
+import { FormattedText } from './formatted-text';
+import { Arrow, ArrowOut } from './icons/ui-icons';
+
+/** Renders the buttons of a block, and others after them. The first one is the primary button. */
+export function Actions({
+  actions,
+  className,
+  children,
+}: {
+  actions: LinkData[];
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Row data-actions className={className}>
+      {actions.map((action, index) => (
+        <ButtonLink key={action.href} link={action} secondary={index > 0} />
+      ))}
+      {children}
+    </Row>
+  );
+}
+
+/** Renders a link with an arrow, on its own line. */
+export function ArrowLink({ link, className }: { link: LinkData; className?: string }) {
+  return (
+    <LinkLine {...linkProps(link)} className={className}>
+      <LinkText link={link} />
+      {link.external ? <ArrowOut /> : <Arrow />}
+    </LinkLine>
+  );
+}
+
+interface ButtonLinkProps {
+  link: LinkData;
+  secondary?: boolean;
+  small?: boolean;
+}
+
+/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
+export function ButtonLink({ link, secondary, small }: ButtonLinkProps) {
+  return (
+    <Button
+      data-effect="ripple"
+      {...linkProps(link)}
+      data-secondary={secondary || undefined}
+      data-small={small || undefined}
+    >
+      {link.number && !link.label.includes(link.number) ? (
+        <Call>
+          <span>{link.label}</span> <FormattedText as="span">{link.number}</FormattedText>
+        </Call>
+      ) : (
+        <LinkText link={link} />
+      )}
+    </Button>
+  );
+}
+
+/** Renders a plain link inside a text. */
+export function TextLink({ link, className }: { link: LinkData; className?: string }) {
+  return (
+    <a {...linkProps(link)} className={className}>
+      <LinkText link={link} />
+    </a>
+  );
+}
+
+/**
+ * Returns the attributes of an `<a>`. An external link opens a new tab, which has no access to this
+ * one (`noopener`).
+ */
+export function linkProps(link: LinkData): { href: string; target?: string; rel?: string } {
+  return link.external
+    ? { href: link.href, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: link.href };
+}
+
+/** Renders the text of a link. For a link that opens a new tab it adds a note for screen readers. */
+export function LinkText({ link }: { link: LinkData }) {
+  return (
+    <span>
+      <FormattedText>{link.label}</FormattedText>
+      {link.external && <NewTab />}
+    </span>
+  );
+}
+
+function NewTab() {
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      <span className="visually-hidden">{t('frame.newTab')}</span>
+    </>
+  );
+}
+
+/** A link on its own line, as high as a finger needs. */
+export const TargetLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  font-weight: 600;
+`;
+
+export const Button = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-block-size: 54px;
+  padding: 7px 25px;
+  /* visible in forced colors, where backgrounds disappear */
+  border: 1px solid transparent;
+  font: 600 var(--type-label) / 1.2 var(--body);
+  color: var(--on-fill);
+  background: var(--fill);
+  border-start-end-radius: var(--cut-button);
+  text-decoration: none;
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background var(--hover),
+    color var(--hover);
+  &:hover {
+    background: var(--text);
+    color: var(--page);
+  }
+  &[data-secondary] {
+    background: transparent;
+    color: inherit;
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
+  &[data-secondary]:hover {
+    background: var(--text);
+    color: var(--page);
+    box-shadow: none;
+  }
+  &[data-small] {
+    min-block-size: var(--target);
+    padding-inline: 20px;
+    font-size: calc(var(--type-label) * 0.94);
+    border-start-end-radius: var(--cut-small);
+  }
+  &:is(:disabled, [aria-disabled='true']) {
+    background: var(--alt);
+    color: var(--muted);
+    cursor: progress;
+  }
+  @media print {
+    display: inline;
+    padding: 0;
+    border: 0;
+    text-decoration: underline;
+  }
+`;
+
+/* The label, and on a wide screen or on paper the number in its place. */
+const Call = styled.span`
+  > span + span {
+    white-space: nowrap;
+  }
+  @media screen and (max-width: 73.75em) {
+    > span + span {
+      display: none;
+    }
+  }
+  @media print, (min-width: 73.7512em) {
+    > :first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  /* two buttons fit next to each other on most phones */
+  @media (max-width: 37.5em) {
+    gap: 10px;
+    > * {
+      flex: 1 1 auto;
+      padding-inline: 15px;
+    }
+  }
+  @media print {
+    display: grid;
+    > * {
+      text-align: start;
+    }
+  }
+`;
+
+const LinkLine = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: var(--target);
+  font-weight: 600;
+  color: var(--accent);
+`;

@@ -1,0 +1,46 @@
+import type { PublishedSite } from './publication/published-site';
+import type { DeclarationKind, ReferenceList } from './references/reference';
+import type { NameReference, PageTarget } from './references/targets';
+import type { Source } from './source/json-source';
+import type { SourceText } from './texts/all-texts';
+import type { Translations } from './texts/translations';
+import type { Language, Languages } from '../site/languages';
+import type { Messages, Site } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
+import type { PictureFile } from './rules/pictures/picture-files';
+
+/** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
+export interface Context extends ReferenceList, Languages {
+  /** The config, which matches the schema, without comments. */
+  config: SiteConfig;
+  /** The file of the config. */
+  source: Source;
+  /** The folder of the project. */
+  root: string;
+  /** The clock of the build. */
+  now: Date;
+  /** Whether the config is the project's own: only that one has published paths, and uses all texts. */
+  isOwn: boolean;
+  /** The declared names by kind. */
+  names: Record<DeclarationKind, ReadonlySet<string>>;
+  /** The anchors of each page, by the id of the page. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** References to names; a link to a page refers to the page. */
+  nameReferences: readonly NameReference[];
+  /** The links to pages, with the anchors they lead to. */
+  targets: readonly PageTarget[];
+  /** The pictures that the config names, with their files. */
+  pictures: readonly PictureFile[];
+  /** The locale files by language. */
+  locales: Record<Language, { words: Messages; source: Source }>;
+  /** The translations of the words of the config, by language. */
+  translations: Record<Language, Translations>;
+  /** Every text of the site; a text in a language in which it is unfinished is left out. */
+  texts: readonly SourceText[];
+  /** Every text of the site, finished or not, and the keys that the config uses and French lacks. */
+  allTexts: { texts: SourceText[]; unknown: string[] };
+  /** The site with everything, published or not. */
+  site: Site;
+  /** What a build of this moment publishes. */
+  published: PublishedSite;
+}

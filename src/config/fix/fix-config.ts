@@ -1,0 +1,53 @@
+import { readSchemaFiles } from '../schema/schema-files';
+import { type Source, readJson } from '../source/json-source';
+import { canonicalJson, writeJson } from '../source/write-json';
+import { groupBy } from '../../lib/lists/group-by';
+import { renameField } from '../../lib/json';
+import { validateSchema } from '../schema/validate-schema';
+
+/**
+ * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those that say nothing, and
+ * writes the file in its canonical form. The order of fields and all other values stay.
+ *
+ * @param root the folder of the project
+ * @param file the config, as `loadSite()` names it
+ * @returns the changes, one line each; none when the file is damaged
+ * @throws when the file cannot be written
+ */
+export function fixConfig(root: string, file: string): string[] {
+  const { source, problems } = readJson(root, file);
+  if (problems.length > 0) return [];
+  const { value, changes } = fixFields(source);
+  if (source.text !== canonicalJson(source.value)) changes.push(`${file}  is now formatted.`);
+  if (changes.length > 0) writeJson(root, file, value);
+  return changes;
+}
+
+/**
+ * Renames misspelt fields where the correct name is unambiguous.
+ *
+ * The content of a misspelt field is checked only after the rename, which may reveal more problems; the function repeats
+ * until nothing changes.
+ *
+ * @param source the config
+ * @returns the new value, and a line for each change
+ */
+function fixFields(source: Source): { value: unknown; changes: string[] } {
+  const schema = readSchemaFiles().files;
+  const changes = new Set<string>();
+  let { value } = source;
+  // Two rules that undo the renames of each other make no new line.
+  for (let known = -1; known < changes.size;) {
+    known = changes.size;
+    const misspelt = validateSchema(schema, { ...source, value }).flatMap(({ path, fix, ...problem }) =>
+      path && fix && 'rename' in fix ? [{ ...problem, path, name: fix.rename }] : [],
+    );
+    for (const [problem, ...others] of groupBy(misspelt, ({ pointer }) => pointer).values()) {
+      const { file, line, column, location, path, name } = problem!;
+      if (others.some((other) => other.name !== name)) continue;
+      value = renameField(value, path, name);
+      changes.add(`${file}:${line}:${column}  ${location}: "${path.at(-1)}" is now "${name}".`);
+    }
+  }
+  return { value, changes: [...changes] };
+}

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { buildTime } from './publication/schedule';
+import { readSiteFiles, type SiteFiles } from './read-config';
+import { createReferenceFinder } from './references/find-references';
+import { sortProblems, type Problem } from './source/problem';
+import { stripComments } from '../lib/json';
+import { relativePath } from '../lib/paths';
+import { perLanguage, valueIn } from '../site/languages';
+import { createSite, type Messages, type Site } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
+import { checkRules } from './check-rules';
+import type { Context } from './context';
+import { createContext } from './create-context';
+import { allRules, rules } from './rules/index';
+import { localeShapeProblems } from './rules/texts/locale-shape';
+import { validateSchema } from './schema/validate-schema';
+import { joinUnlisted } from './unlisted-language';
+
+export interface LoadedSite {
+  /** The site; null when there is an error. */
+  site: Site | null;
+  /** Every error and warning, sorted: errors first. */
+  problems: Problem[];
+  /** When the site has to be built again; undefined when nothing is published or expires later. */
+  next?: Date | undefined;
+  /** Number of pages that are not in the site because they are drafts or outside their dates. */
+  unpublished?: number;
+}
+
+/** The name of the config of the project. */
+export const OWN_CONFIG = 'site.config.json';
+
+interface LoadOptions {
+  /** The moment to load the site for: content outside its dates is omitted. */
+  now?: Date;
+  /** Whether to include drafts and pages outside their dates, as in development. */
+  drafts?: boolean;
+  /** The folder of the project, which holds the schema. */
+  project?: string | undefined;
+}
+
+/**
+ * Reads and validates the config and the locale files. All commands load the site through this function, so they can
+ * rely on its result. The problems of the files and of the schema are reported first, all at once; when there are none, those
+ * of all rules.
+ *
+ * @param root the folder of the site
+ * @param configFile the config, when it is not `site.config.json`; in this folder or elsewhere
+ * @throws when `SOURCE_DATE_EPOCH` is not a number of seconds and `now` is not given
+ */
+export function loadSite(
+  root: string,
+  configFile = OWN_CONFIG,
+  { now = buildTime(), drafts = false, project }: LoadOptions = {},
+): LoadedSite {
+  const files = readSiteFiles(root, relativePath(root, resolve(root, configFile)) ?? configFile, project);
+  const { problems, context } = checkSite(files, root, now, drafts);
+  if (!context || problems.some(isError)) return { site: null, problems };
+  const { published, site } = context;
+  return {
+    site: createSite(published.config, site.messages),
+    problems,
+    next: published.next,
+    unpublished: site.config.pages.length - published.config.pages.length,
+  };
+}
+
+/** Returns every problem, with the severities that the config sets; and what the rules know when they have run. */
+export function checkSite(
+  files: SiteFiles,
+  root: string,
+  now = buildTime(),
+  drafts = false,
+): { problems: Problem[]; context?: Context } {
+  const { source, schema, languages } = files;
+  const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value));
+  const problems = [
+    ...files.problems,
+    ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
+    ...languages.flatMap((language) => {
+      const locale = valueIn(files.locales, language);
+      return locale.value === undefined
+        ? []
+        : localeShapeProblems(locale, language === files.defaultLanguage);
+    }),
+  ];
+  const locales = perLanguage(files, (language) => {
+    const locale = valueIn(files.locales, language);
+    return { source: locale, words: locale.value as Messages };
+  });
+  if (problems.some(isError)) return { problems: inOrder(problems) };
+  const config = stripComments(source.value) as SiteConfig;
+  const isOwn = source.file === OWN_CONFIG;
+  const findReferences = createReferenceFinder(schema);
+  const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });
+  return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/**
+ * Applies the severities that the config sets: a warning can become an error or be turned off. An error stays one.
+ *
+ * @param config the parsed config, which may be invalid: errors elsewhere do not re-enable a warning that is turned off,
+ *   and invalid entries are ignored
+ */
+function applySeverities(problems: Problem[], config: unknown): Problem[] {
+  const settings = Object(Reflect.get(Object(config), 'rules')) as Record<string, unknown>;
+  const warnings = new Set(allRules.filter(({ severity }) => severity === 'warning').map(({ code }) => code));
+  return problems.flatMap((problem) => {
+    const severity = warnings.has(problem.code) ? settings[problem.code] : undefined;
+    if (severity === 'off') return [];
+    return severity === 'error' || severity === 'warning' ? [{ ...problem, severity }] : [problem];
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { styleText } from 'node:util';
+import type { MessageLanguage } from '../message-language';
+import { problemMessage, type Problem } from '../source/problem';
+import { codeFrame } from '../../lib/text/code-frame';
+
+const dim = (text: string) => styleText('dim', text);
+
+/**
+ * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the
+ * lines of the file around it.
+ *
+ * @param textOf returns the text of a file by its name in problems, such as `shownText()`
+ * @returns one text per problem, with line breaks and an empty line at its end
+ */
+export function textReport(
+  problems: Problem[],
+  textOf: (file: string) => string,
+  language: MessageLanguage = 'en',
+): string[] {
+  const files = new Map<string, string[]>();
+  const linesOf = (file: string) => {
+    const lines = files.get(file) ?? textOf(file).split('\n');
+    files.set(file, lines);
+    return lines;
+  };
+  return problems.map((problem) => {
+    const { file, line, column, severity, code } = problem;
+    const color = (text: string) => styleText(severity === 'error' ? 'red' : 'yellow', text);
+    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem, language)}`;
+    const lines = linesOf(file);
+    // An empty or unreadable file has no lines to show.
+    const frame =
+      lines.length === 1 && lines[0] === '' ? [] : codeFrame(lines, problem, { caret: color, lines: dim });
+    return [summary, ...frame, ''].join('\n');
+  });
+}
+
+/**
+ * Returns the text of a file for display: a byte that is not UTF-8 becomes �, and a file that cannot be read is empty.
+ *
+ * @param root the folder of the project
+ */
+export function shownText(root: string, file: string): string {
+  try {
+    return new TextDecoder().decode(readFileSync(resolve(root, file)));
+  } catch {
+    return '';
+  }
+}

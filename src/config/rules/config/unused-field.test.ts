@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { SiteCopy } from '../../../../tests/support/site-copy';
+import { problemLine } from '../../source/problem';
+import type { Block } from '../../../site/types.generated';
+import { loadSite } from '../../load-site';
+
+const words = { fr: 'Un mot', en: 'A word', ar: 'كلمة' };
+const item = { title: words, text: words };
+
+/** Returns the problems of unused fields for a block in the second position of the home page. */
+function reported(block: Block): string[] {
+  using copy = new SiteCopy();
+  copy.change(({ pages }) => pages[0]!.blocks.splice(1, 0, block));
+  return loadSite(copy.folder)
+    .problems.filter(({ code }) => code === 'FIELD-001')
+    .map((problem) => problemLine(problem));
+}
+
+describe('a field that the variant does not show', () => {
+  it('is reported at its path, with the variants that show it', () => {
+    const lines = reported({
+      type: 'feature-list',
+      variant: 'plate',
+      title: words,
+      lead: words,
+      items: [item],
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^site\.config\.json:\d+:\d+ {2}warning FIELD-001 {2}page \/ › block 2 "feature-list" › lead: The variant "plate" does not show this field\. Remove it, or choose the variant "statement" or "chapters"\.$/,
+      ),
+    ]);
+  });
+
+  it('is reported at each entry of a list that has it', () => {
+    const items = [item, { ...item, action: words }, { ...item, action: words }];
+    const lines = reported({ type: 'service-list', variant: 'index', title: words, items });
+    expect(lines).toEqual([
+      expect.stringContaining('› items[1].action: The variant "index" does not show this field.'),
+      expect.stringContaining('› items[2].action: The variant "index" does not show this field.'),
+    ]);
+  });
+
+  it('is not reported when its value is false', () => {
+    expect(reported({ type: 'hero', variant: 'dossier', title: words, contents: false })).toEqual([]);
+    expect(reported({ type: 'hero', variant: 'dossier', title: words, contents: true })).toHaveLength(1);
+  });
+});

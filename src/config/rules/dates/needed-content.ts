@@ -1,0 +1,102 @@
+import { isAlwaysPublished, type Dated } from '../../publication/schedule';
+import type { Path } from '../../../lib/json';
+import { languagesOf } from '../../../site/languages';
+import { pagePath } from '../../../site/page-url';
+import type { SiteConfig } from '../../../site/types.generated';
+import { rule } from '../../rule';
+import { firstPlaces, otherLinks } from '../links/other-places';
+
+export const neededContent = rule({
+  code: 'DATE-003',
+  severity: 'error',
+  summary: {
+    en: 'Published content needs a draft, or the site a page that has dates.',
+    fr: 'Un contenu publié a besoin d’un brouillon, ou le site d’une page qui a des dates.',
+  },
+  docs: {
+    en: 'A draft is not published: a link to it from published content would be broken. Only drafts may link to it; menus and lists of services leave it out. Every page links to the home page, the first page of a section and the privacy page, so these have no dates either. Only a section whose pages are all drafts may have a draft as its first page.\n\nRemove `status`, `publishAt` and `expireAt` from the page or ad, or remove the links until it is published. To prepare a new version of a page, create a separate one with `"status": "draft"`.',
+    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu. Seul un brouillon peut y mener ; les menus et les listes de services l’omettent. Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité : celles-ci n’ont pas non plus de dates. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page ou de l’annonce, ou supprimez les liens en attendant sa publication. Pour préparer une nouvelle version d’une page, créez-en une autre avec `"status": "draft"`.',
+  },
+  examples: {
+    invalid: [{ pointer: '/pages/4/publishAt', value: '2026-03-01T08:00:00+01:00' }],
+    reports: 'The contact form links to this page, so it must always be published. Remove "publishAt".',
+    valid: [{ pointer: '/pages/4/status', value: 'published' }],
+  },
+  messages: {
+    home: ({ field }: { field: string }) => ({
+      en: `The home page must always be published. Remove "${field}".`,
+      fr: `La page d’accueil doit toujours être publiée. Supprimez « ${field} ».`,
+    }),
+    section: ({ field, section }: { field: string; section: string }) => ({
+      en: `This is the first page of the section "${section}", so it must always be published. Remove "${field}".`,
+      fr: `Cette page est la première de la section « ${section} » : elle doit toujours être publiée. Supprimez « ${field} ».`,
+    }),
+    privacy: ({ field }: { field: string }) => ({
+      en: `The contact form links to this page, so it must always be published. Remove "${field}".`,
+      fr: `Le formulaire de contact mène à cette page : elle doit toujours être publiée. Supprimez « ${field} ».`,
+    }),
+    page: ({ name, others }: { name: string; others: number }) => ({
+      en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,
+      fr: `La page « ${name} » est un brouillon : les visiteurs ne peuvent pas l’ouvrir.${otherLinks(others).fr} Supprimez "status": "draft" de la page pour la publier, ou supprimez les liens en attendant.`,
+    }),
+    ad: ({ name, others }: { name: string; others: number }) => ({
+      en: `The ad "${name}" is a draft, so visitors cannot see it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove it here until then.`,
+      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas.${otherLinks(others).fr} Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez ici son id en attendant.`,
+    }),
+  },
+  *check({ config, nameReferences }) {
+    const { pages, ads } = config;
+    const required = requiredPages(config);
+    for (const [index, page] of pages.entries()) {
+      const field = schedulingField(page);
+      const reason = required.get(page.id);
+      if (field === undefined || !reason) continue;
+      const path = ['pages', index, field];
+      if (typeof reason === 'string') yield { path, message: reason, data: { field } };
+      else yield { path, message: 'section', data: { field, ...reason } };
+    }
+    const isDraftPage = (id: string) =>
+      !required.has(id) && pages.some((page) => page.id === id && page.status === 'draft');
+    const isDraftAd = (id: string) => ads.some((ad) => ad.id === id && ad.status === 'draft');
+    for (const [kind, isDraft] of [
+      ['page', isDraftPage],
+      ['ad', isDraftAd],
+    ] as const)
+      for (const { place, name, others } of firstPlaces(nameReferences, (link) =>
+        link.kind === kind && isDraft(link.name) && !mayNameDrafts(config, link.path) ? link.name : undefined,
+      ))
+        yield { path: place.path, message: kind, data: { name, others } };
+  },
+});
+
+/** Why a page must always be published: it is the first page of a section, for example. */
+type Reason = 'home' | 'privacy' | { section: string };
+
+/** Returns the pages that must always be published, with the reason. */
+export function requiredPages(config: SiteConfig): Map<string, Reason> {
+  const { pages, contact, theme } = config;
+  const site = languagesOf(config);
+  const required = new Map<string, Reason>();
+  for (const [section, { page: first }] of Object.entries(theme.sections)) {
+    // A section whose pages are all drafts is not published yet.
+    const own = pages.filter((page) => page.id === first || page.section === section);
+    if (first !== undefined && own.some(({ status }) => status !== 'draft')) required.set(first, { section });
+  }
+  required.set(contact.privacyPage, 'privacy');
+  for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, 'home');
+  return required;
+}
+
+/** Returns the first field that keeps a page from being always published. */
+function schedulingField(page: Dated): keyof Dated | undefined {
+  if (isAlwaysPublished(page)) return undefined;
+  return page.status === 'draft' ? 'status' : page.publishAt === undefined ? 'expireAt' : 'publishAt';
+}
+
+/** Returns whether a path is in a draft, or in what leaves drafts out: menus, lists of services, first pages of sections. */
+function mayNameDrafts(config: SiteConfig, path: Path): boolean {
+  const [list, index] = path;
+  if (list === 'menus' || path.at(-1) === 'page') return true;
+  if (list !== 'pages' && list !== 'ads' && list !== 'redirects') return false;
+  return config[list]?.[Number(index)]?.status === 'draft';
+}

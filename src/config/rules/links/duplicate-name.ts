@@ -1,0 +1,113 @@
+import type { Path } from '../../../lib/json';
+import { repeated } from '../../../lib/lists/group-by';
+import type { Translated } from '../../message-language';
+import type { Language, Languages } from '../../../site/languages';
+import { pagePath, pageUrl } from '../../../site/page-url';
+import type { Page } from '../../../site/types.generated';
+import { rule } from '../../rule';
+import { reservedReason } from '../paths/reserved-reason';
+import { nameInAddress } from './renamed-page';
+
+export const duplicateName = rule({
+  code: 'LINK-003',
+  severity: 'error',
+  summary: {
+    en: 'Two pages, ads or anchors have the same name, or a page an address that the site itself uses.',
+    fr: 'Deux pages, annonces ou ancres ont le même nom, ou une page a une adresse réservée au site lui-même.',
+  },
+  docs: {
+    en: 'Each page needs an `id` and a `path` of its own, each ad an `id` of its own, each anchor a name of its own on its page. With a duplicate, one of the two could never be reached. Addresses such as `/en` and `/assets` belong to the site itself.\n\nChoose another name. If the address is already published, add a redirect from the old one.',
+    fr: 'Chaque page a son propre `id` et sa propre adresse (`path`), chaque annonce son propre `id`, et chaque ancre un nom unique sur sa page. En cas de doublon, l’un des deux resterait inaccessible. Les adresses telles que `/en` et `/assets` appartiennent au site lui-même.\n\nChoisissez un autre nom. Si l’adresse est déjà publiée, ajoutez une redirection depuis l’ancienne.',
+  },
+  examples: {
+    invalid: [{ pointer: '/pages/4/path', value: '/contact' }],
+    reports: 'Another page already has the address "/contact": the page "contact".',
+    valid: [{ pointer: '/pages/4/path', value: '/private-life' }],
+  },
+  messages: {
+    copy: ({ name }: { name: string }) => ({
+      en: `The page "${name}" is here twice, with the same id and the same address. Remove one of them, or give this one an id and an address of its own.`,
+      fr: `La page « ${name} » figure deux fois, avec le même id et la même adresse. Supprimez l’une des deux, ou donnez à celle-ci un id et une adresse qui lui soient propres.`,
+    }),
+    page: ({ name, other }: { name: string; other: string }) => ({
+      en: `Another page already has the id "${name}": the page at ${other}. Give this page another id.`,
+      fr: `Une autre page a déjà l’id « ${name} » : la page ${other}. Donnez un autre id à celle-ci.`,
+    }),
+    path: ({ name, other }: { name: string; other: string }) => ({
+      en: `Another page already has the address "${name}": the page "${other}". Give this page another address.`,
+      fr: `Une autre page a déjà l’adresse « ${name} » : la page « ${other} ». Donnez une autre adresse à celle-ci.`,
+    }),
+    reserved: ({ address, reason }: { address: string; reason: Translated }) => ({
+      en: `A page cannot have the address "${address}": ${reason.en}. Choose another one.`,
+      fr: `Une page ne peut pas avoir l’adresse « ${address} » : ${reason.fr}. Choisissez-en une autre.`,
+    }),
+    ad: ({ name }: { name: string }) => ({
+      en: `Another ad already has the id "${name}". Give this ad another id.`,
+      fr: `Une autre annonce a déjà l’id « ${name} ». Donnez un autre id à celle-ci.`,
+    }),
+    anchor: ({ name }: { name: string }) => ({
+      en: `Another part of this page already has the anchor "${name}". Choose another word.`,
+      fr: `Une autre partie de cette page a déjà l’ancre « ${name} ». Choisissez un autre mot.`,
+    }),
+  },
+  *check(context) {
+    const { pages } = context.config;
+    const { languages, declarations } = context;
+    const indexOf = ({ path }: { path: Path }) => Number(path[1]);
+    const declared = (kind: string) => declarations.filter((declaration) => declaration.kind === kind);
+    const addressOf = (at: { path: Path }) => pagePath(context, pages[indexOf(at)]!.path);
+    for (const { entry, first } of repeated(declared('page'), ({ name }) => name)) {
+      const { name } = entry;
+      if (addressOf(entry) === addressOf(first)) {
+        yield { path: entry.path, message: 'copy', data: { name } };
+        continue;
+      }
+      // The page whose address ends with the id is the one that had it first.
+      const isSecond = nameInAddress(context, pages[indexOf(entry)]!) === name;
+      const [wrong, right] = isSecond ? [first, entry] : [entry, first];
+      const free = nameInAddress(context, pages[indexOf(wrong)]!);
+      const suggestion = free === '' || pages.some(({ id }) => id === free) ? null : free;
+      yield { path: wrong.path, message: 'page', data: { name, other: addressOf(right) }, suggestion };
+    }
+    const reported = new Set<string>();
+    for (const language of languages) {
+      const paths = pages.map((page, index) => ({ page, index, url: pageUrl(context, page.path, language) }));
+      for (const { entry, first } of repeated(paths, ({ url }) => url)) {
+        const pair = `${entry.index} ${first.index}`;
+        // Two pages with one path for all languages have the same address in each; one that is there twice has the same id.
+        if (reported.has(pair) || entry.page.id === first.page.id) continue;
+        reported.add(pair);
+        const path = pathPlace(context, entry.page, entry.index, language);
+        yield { path, message: 'path', data: { name: entry.url, other: first.page.id } };
+      }
+    }
+    for (const [index, page] of pages.entries()) {
+      for (const language of languages) {
+        const address = pagePath(context, page.path, language);
+        const reason = reservedReason(context, address);
+        if (!reason) continue;
+        const [, start = '', ...rest] = address.split('/');
+        yield {
+          path: pathPlace(context, page, index, language),
+          message: 'reserved',
+          data: { address, reason },
+          suggestion: languages.includes(start) && rest.length > 0 ? `/${rest.join('/')}` : null,
+        };
+        // One path for all languages is one mistake.
+        break;
+      }
+    }
+    for (const { entry } of repeated(declared('ad'), ({ name }) => name))
+      yield { path: entry.path, message: 'ad', data: { name: entry.name } };
+    const anchors = declared('anchor').filter(({ path }) => path[0] === 'pages');
+    for (const { entry } of repeated(anchors, (anchor) => `${indexOf(anchor)} ${anchor.name}`))
+      yield { path: entry.path, message: 'anchor', data: { name: entry.name } };
+  },
+});
+
+/** Returns the place in the config of the path that a page has in a language. */
+function pathPlace(site: Languages, { path }: Page, index: number, language: Language): Path {
+  const place = ['pages', index, 'path'];
+  if (typeof path === 'string') return place;
+  return [...place, path[language] === undefined ? site.defaultLanguage : language];
+}

@@ -1,0 +1,84 @@
+import { reservedTargets, type NameReference } from '../../references/targets';
+import { closestMatch } from '../../../lib/text/closest-match';
+import { defaultSection } from '../../../site/section';
+import { rule } from '../../rule';
+import { firstPlaces } from './other-places';
+import { renamedPage } from './renamed-page';
+
+export const unknownName = rule({
+  code: 'LINK-001',
+  severity: 'error',
+  summary: {
+    en: 'The config names a page, a section, a color, a gradient or an ad that does not exist.',
+    fr: 'La configuration désigne une page, une section, une couleur, un dégradé ou une annonce qui n’existe pas.',
+  },
+  docs: {
+    en: 'Pages and ads are named by their `id`, never by an address; sections, colors and gradients by their name under `theme`. A wrong name leads nowhere, or leaves a page without its colors.\n\nWrite the name that the message suggests, or one that exists.',
+    fr: 'Les pages et les annonces se désignent par leur `id`, jamais par une adresse ; les sections, les couleurs et les dégradés, par leur nom sous `theme`. Un nom faux ne mène nulle part, ou prive une page de ses couleurs.\n\nÉcrivez le nom que propose le message, ou un nom qui existe.',
+  },
+  examples: {
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
+    reports: 'There is no page "repairs".',
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
+  },
+  messages: {
+    unknown: ({ kind, name, known, others }: UnknownName) => ({
+      en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with npm run remove -- ${kind} ${name}`}; if you renamed it, correct all of them.` : ''}`,
+      fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec npm run remove -- ${kind} ${name}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
+    }),
+  },
+  *check(context) {
+    const { config, declarations, nameReferences, names } = context;
+    const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
+    for (const { place, others } of firstPlaces(unknown, ({ kind, name }) => `${kind} ${name}`)) {
+      const { kind, name, path } = place;
+      // Where two have the same name, one of them is the one that is missing.
+      if (declarations.filter((declared) => declared.kind === kind).length > names[kind].size) continue;
+      const isTarget = path.at(-1) === 'to';
+      const used = new Set(nameReferences.flatMap((other) => (other.kind === kind ? [other.name] : [])));
+      const candidates = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
+      const suggestion =
+        (isTarget ? ownTargets[name] : undefined) ??
+        (kind === 'page' ? renamedPage(context, config.pages, name) : undefined) ??
+        // An ad that is already shown is less likely to be meant.
+        closestMatch(name, candidates, kind === 'ad' ? used : undefined) ??
+        (others > 0 ? onlyUnused(names[kind], used) : null);
+      const known = suggestion === null && names[kind].size <= MOST_LISTED ? [...names[kind]].join(', ') : '';
+      yield { path, message: 'unknown', data: { kind, name, known, others }, suggestion };
+    }
+  },
+});
+
+interface UnknownName extends Pick<NameReference, 'kind' | 'name'> {
+  /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
+  known: string;
+  /** The number of other places that use the name. */
+  others: number;
+}
+
+/** The names of a list that is still useful to read. */
+const MOST_LISTED = 12;
+
+/** How the message calls what has a name, and the field that declares it, unless that is obvious. */
+const nouns: Record<NameReference['kind'], { en: string; fr: string; under: string }> = {
+  page: { en: 'page', fr: 'La page', under: '' },
+  ad: { en: 'ad', fr: 'L’annonce', under: '' },
+  section: { en: 'section', fr: 'La section', under: 'theme.sections' },
+  color: { en: 'color', fr: 'La couleur', under: 'theme.colors' },
+  gradient: { en: 'gradient', fr: 'Le dégradé', under: 'theme.gradients' },
+};
+
+/** How maintainers call what is no page. */
+const ownTargets: Record<string, string> = {
+  tel: 'phone',
+  telephone: 'phone',
+  mail: 'email',
+  courriel: 'email',
+  whatsapp: 'chat',
+};
+
+/** Returns the only name that no place uses: a missing name that several places use was most likely changed to it. */
+function onlyUnused(names: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
+  const [name, ...more] = [...names].filter((declared) => !used.has(declared) && declared !== defaultSection);
+  return name === undefined || more.length > 0 ? null : name;
+}

@@ -1,0 +1,87 @@
+import { overlap } from '../../publication/schedule';
+import type { Language } from '../../../site/languages';
+import { oldUrls, pageUrl, withoutLanguage } from '../../../site/page-url';
+import { rule } from '../../rule';
+import { reservedReason } from './reserved-reason';
+
+export const redirectSource = rule({
+  code: 'REDIRECT-002',
+  severity: 'error',
+  summary: {
+    en: 'A redirect starts at an address where none can start.',
+    fr: 'Une redirection part d’une adresse d’où aucune ne peut partir.',
+  },
+  docs: {
+    en: '`from` is an old address of this site, without `.html` and without a slash at its end. It applies to all languages; with `/en` or `/ar` in front, to this one only. It is the address neither of a page, which the redirect would hide, nor of another redirect, unless their dates do not overlap.\n\nWrite it as suggested, or remove the redirect.',
+    fr: '`from` est une ancienne adresse du site, sans `.html` ni barre oblique finale. Elle vaut dans toutes les langues ; avec `/en` ou `/ar` devant, dans cette langue seulement. Ce n’est ni l’adresse d’une page, que la redirection cacherait, ni celle d’une autre redirection, sauf si leurs dates ne se chevauchent pas.\n\nÉcrivez-la comme le message le propose, ou supprimez la redirection.',
+  },
+  examples: {
+    invalid: [{ pointer: '/redirects/0/from', value: '/Old-Workshop.html' }],
+    reports: '"/Old-Workshop.html" is not an old address of this site.',
+    valid: [{ pointer: '/redirects/0/from', value: '/old-workshop' }],
+  },
+  messages: {
+    form: ({ from }: { from: string }) => ({
+      en: `"${from}" is not an old address of this site. Write a slash, then lowercase letters, digits and hyphens, such as "/old-address", without the first language, "index", ".html" or a slash at its end.`,
+      fr: `« ${from} » n’est pas une ancienne adresse du site. Écrivez une barre oblique, puis des minuscules, des chiffres et des traits d’union, comme « /ancienne-adresse », sans la première langue, « index », « .html » ni barre oblique finale.`,
+    }),
+    duplicate: ({ from }: { from: string }) => ({
+      en: `Another redirect already starts at "${from}". Remove one of the two.`,
+      fr: `Une autre redirection part déjà de « ${from} ». Supprimez l’une des deux.`,
+    }),
+    page: ({ from, page }: { from: string; page: string }) => ({
+      en: `The page "${page}" has the address "${from}", so this redirect would hide it. Give the page another address, or remove this redirect.`,
+      fr: `La page « ${page} » a l’adresse « ${from} » : cette redirection la cacherait. Donnez une autre adresse à la page, ou supprimez cette redirection.`,
+    }),
+  },
+  *check(context) {
+    const { config, languages } = context;
+    const { pages, redirects = [] } = config;
+    const pageAt = new Map(
+      pages.flatMap((page) => languages.map((language) => [pageUrl(context, page.path, language), page])),
+    );
+    for (const [index, redirect] of redirects.entries()) {
+      const { from, to } = redirect;
+      const path = ['redirects', index, 'from'];
+      const bare = withoutLanguage(context, from);
+      if (bare !== '/' && (!isAddress(from) || reservedReason(context, bare)))
+        yield {
+          path,
+          message: 'form',
+          data: { from },
+          suggestion: cleanAddress(from, context.defaultLanguage),
+        };
+      else if (redirects.slice(0, index).some((other) => other.from === from && overlap(other, redirect)))
+        yield { path, message: 'duplicate', data: { from } };
+      else {
+        const [own, ...others] = oldUrls(context, from).map((url) => ({ url, page: pageAt.get(url) }));
+        // The page itself may keep in another language the address that it gave up in the first one.
+        const hidden = [own, ...others.filter(({ page }) => page?.id !== to.split('#')[0])].find(
+          (old) => old?.page,
+        );
+        if (hidden?.page && (hidden === own || overlap(redirect, hidden.page)))
+          yield { path, message: 'page', data: { from: hidden.url, page: hidden.page.id } };
+      }
+    }
+  },
+});
+
+/** Lowercase letters, digits and `_ ~ -`; the last segment may have an extension of older sites. */
+const ADDRESS = /^(?:\/[a-z0-9](?:[a-z0-9_~-]*[a-z0-9])?)+(?:\.(?:php|aspx?|htm|jsp))?$/;
+
+function isAddress(from: string): boolean {
+  return ADDRESS.test(from) && !from.split('/').includes('index');
+}
+
+/** Returns the correct form of an address; null when there is none. */
+function cleanAddress(from: string, defaultLanguage: Language): string | null {
+  const clean = `/${from}`
+    .toLowerCase()
+    .replace(/^\/(?:https?:\/\/[^/]*)?/, '/')
+    .replace(/[?#].*$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(new RegExp(`^/${defaultLanguage}(?=/)`), '')
+    .replace(/\.html$/, '')
+    .replace(/(?:\/index)?\/?$/, '');
+  return ADDRESS.test(clean) && clean !== from ? clean : null;
+}

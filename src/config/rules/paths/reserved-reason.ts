@@ -1,0 +1,30 @@
+import type { Translated } from '../../message-language';
+import type { Languages } from '../../../site/languages';
+
+/** Returns why no page can have a path; undefined when the path is free. */
+export function reservedReason({ languages }: Languages, path: string): Translated | undefined {
+  const first = path.split('/')[1] ?? '';
+  if (languages.includes(first)) return language;
+  if (path.split('/').includes('index')) return index;
+  return Object.hasOwn(reservedParts, first) ? reservedParts[first] : undefined;
+}
+
+const language: Translated = {
+  en: 'its first part would be read as a language',
+  fr: 'sa première partie serait prise pour une langue',
+};
+
+const index: Translated = {
+  en: 'web servers remove the part "index"',
+  fr: 'les serveurs web suppriment la partie « index »',
+};
+
+/** First parts that the site uses itself. */
+const reservedParts: Record<string, Translated> = {
+  404: { en: 'that is the page for unknown addresses', fr: 'c’est la page des adresses inconnues' },
+  assets: {
+    en: 'the pictures, fonts and styles of the site are there',
+    fr: 'les images, les polices et les styles du site s’y trouvent',
+  },
+  api: { en: 'the form sends its messages there', fr: 'le formulaire y envoie ses messages' },
+};

@@ -1,0 +1,117 @@
+import { readSiteLock } from '../../lock/site-lock';
+import type { Translated } from '../../message-language';
+import { closestMatch } from '../../../lib/text/closest-match';
+import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
+import { rule } from '../../rule';
+
+export const unredirectedPath = rule({
+  code: 'PATH-001',
+  severity: 'error',
+  mayFollow: true,
+  summary: {
+    en: 'A published address has neither a page nor a redirect any more, or the list of them cannot be read.',
+    fr: 'Une adresse déjà publiée n’a plus ni page ni redirection, ou la liste de ces adresses est illisible.',
+  },
+  docs: {
+    en: '`site.lock.json` lists every address that was ever published. Other sites and search engines link to them, and an address that no longer works loses those visitors.\n\nAdd the reported redirect to `redirects` of `site.config.json`. To give up the address for good, delete its line from the list. If the list cannot be read, undo the last change of the file, or delete it and run `npm run lock`.',
+    fr: 'Le fichier `site.lock.json` contient toutes les adresses qui ont été publiées un jour. D’autres sites et les moteurs de recherche y renvoient : si une adresse ne répond plus, ces visiteurs sont perdus.\n\nAjoutez la redirection proposée à `redirects` dans `site.config.json`. Pour abandonner définitivement l’adresse, supprimez sa ligne de la liste. Si la liste est illisible, annulez la dernière modification du fichier, ou supprimez-le et lancez `npm run lock`.',
+  },
+  examples: {
+    invalid: [{ file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' }],
+    reports: 'The address /workshop/repairs was published and now has neither a page nor a redirect.',
+    valid: [
+      { file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' },
+      { pointer: '/redirects/-', value: { from: '/workshop/repairs', to: 'repair' } },
+    ],
+  },
+  messages: {
+    unreadable: ({ reason }: { reason?: Translated }) => ({
+      en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "npm run lock".`,
+      fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
+    }),
+    entry: ({ path, entry, isGuess }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${isGuess ? GUESS.en : ''}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${isGuess ? GUESS.fr : ''}`,
+    }),
+    list: ({ path, entry, isGuess }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma.${isGuess ? GUESS.en : ''}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule.${isGuess ? GUESS.fr : ''}`,
+    }),
+  },
+  *check(context) {
+    const { config, isOwn, languages, now, root } = context;
+    const lock = isOwn ? readSiteLock(root) : null;
+    if (!lock) return;
+    const { source, paths } = lock;
+    const [fault] = lock.problems;
+    if (fault || !paths) {
+      yield { source, message: 'unreadable', data: fault ? { reason: fault.message } : {} };
+      return;
+    }
+    const pages = config.pages.flatMap(({ id, path }) => ownUrls(context, path).map((url) => ({ id, url })));
+    const known = new Set([
+      ...config.pages.flatMap(({ path }) =>
+        languages.flatMap((language) => [
+          pageUrl(context, path, language),
+          pageUrl(context, pagePath(context, path), language),
+        ]),
+      ),
+      // A future redirect keeps its path, as a page does; an expired one does not.
+      ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
+        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime())
+          ? []
+          : oldUrls(context, from),
+      ),
+    ]);
+    const lost = [...paths.entries()].filter(([, path]) => !known.has(path));
+    for (const [index, path] of lost) {
+      const { id, isGuess } = likelyPage(path, pages, new Set(paths));
+      const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
+      // Where "redirects" does not exist yet, the first message shows how to create it.
+      const message = config.redirects === undefined && index === lost[0]?.[0] ? 'list' : 'entry';
+      yield { source, path: ['paths', index], message, data: { path, entry, isGuess } };
+    }
+  },
+});
+
+interface LostPath {
+  path: string;
+  /** The redirect to add, as JSON. */
+  entry: string;
+  /** Whether the redirect leads to the nearest page above, since no page resembles the lost one. */
+  isGuess: boolean;
+}
+
+const GUESS: Translated = {
+  en: ' It leads to the nearest page above; name a better one if there is one.',
+  fr: ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.',
+};
+
+/**
+ * Returns the page that most likely replaces a path: one with the same name, or one at a similar address that was not published
+ * beside the lost one.
+ */
+function likelyPage(
+  path: string,
+  pages: readonly { id: string; url: string }[],
+  published: ReadonlySet<string>,
+): { id: string; isGuess: boolean } {
+  const [name = '', ...folders] = path.split('/').toReversed();
+  const fresh = pages.flatMap(({ url }) => (published.has(url) ? [] : [url]));
+  const similar = closestMatch(path, fresh);
+  const similarId = closestMatch(
+    name,
+    pages.map(({ id }) => id),
+  );
+  const found =
+    pages.find(({ id }) => id === name) ??
+    pages.find(({ url }) => url === similar) ??
+    pages.find(({ url }) => url.endsWith(`/${name}`)) ??
+    pages.find(({ id }) => id === similarId);
+  if (found) return { id: found.id, isGuess: false };
+  const above = folders
+    .toReversed()
+    .map((_, depth, parts) => parts.slice(0, parts.length - depth).join('/') || '/');
+  const nearest = above.flatMap((address) => pages.find(({ url }) => url === address) ?? [])[0];
+  return { id: nearest?.id ?? '', isGuess: true };
+}

@@ -1,0 +1,64 @@
+import type { Translated } from '../../message-language';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
+import { displayValue } from '../../schema/display-value';
+import { rule } from '../../rule';
+
+/** The pattern of a text that is not blank. */
+const NOT_BLANK = '\\S';
+
+export const wrongFormat = rule({
+  code: 'SCHEMA-005',
+  severity: 'error',
+  keywords: ['pattern', 'anyOf', 'propertyNames'],
+  summary: {
+    en: 'A value or a name is not in the right form.',
+    fr: 'Une valeur ou un nom n’a pas la bonne forme.',
+  },
+  docs: {
+    en: 'Names, addresses, colors, times and phone numbers each have one form; a text is its French words, the key of a shared text such as `"t:actions.quote"`, or the text in each language. In another form, a phone number could not be called and a link would be broken.\n\nWrite it as the message says.',
+    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun leur forme ; un texte s’écrit en français, par la clé d’un texte partagé, comme `"t:actions.quote"`, ou dans chaque langue. Sous une autre forme, on ne pourrait pas appeler un numéro, et un lien serait rompu.\n\nÉcrivez la valeur comme l’indique le message.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
+    reports: 'a phone number starts with + and the country code',
+    valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
+  },
+  messages: {
+    empty: () => ({
+      en: 'This must not be empty. Write a text.',
+      fr: 'Cette valeur est vide. Écrivez un texte.',
+    }),
+    format: ({ value, format }: { value: string; format: Translated }) => ({
+      en: `${value} is not in the right form: ${format.en}.`,
+      fr: `${frenchQuotes(value)} n’a pas la bonne forme : ${format.fr}.`,
+    }),
+    emptyFormat: ({ format }: { format: Translated }) => ({
+      en: `This must not be empty: ${format.en}.`,
+      fr: `Cette valeur est vide : ${format.fr}.`,
+    }),
+    name: ({ name }: { name: string }) => ({
+      en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
+      fr: `« ${name} » ne convient pas comme nom. N’utilisez que des minuscules, des chiffres et des traits d’union simples.`,
+    }),
+    text: ({ value }: { value: string }) => ({
+      en: `${value} is not a text. Write the French text in double quotes, or "t:" and the key of a shared text, such as "t:actions.quote".`,
+      fr: `${frenchQuotes(value)} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
+    }),
+  },
+  explain({ keyword, params, data, parentSchema }) {
+    if (keyword === 'propertyNames') {
+      const name = String(params.propertyName);
+      return { key: name, message: 'name', data: { name } };
+    }
+    const isBlank = typeof data === 'string' && data.trim() === '';
+    if (params.pattern === NOT_BLANK || (keyword === 'anyOf' && isBlank)) return { message: 'empty' };
+    const value = displayValue(data);
+    if (keyword === 'anyOf') return { message: 'text', data: { value } };
+    const condition = keyword === 'pattern' ? String(params.pattern) : keyword;
+    const { errorMessage: en = `it must match ${condition}`, errorMessages } = parentSchema;
+    const format = { en, fr: errorMessages?.fr ?? en };
+    return data === ''
+      ? { message: 'emptyFormat', data: { format } }
+      : { message: 'format', data: { value, format } };
+  },
+});

@@ -1,0 +1,100 @@
+import { joinParts, nameLanguages } from '../../texts/language-names';
+import { groupBy } from '../../../lib/lists/group-by';
+import type { Language } from '../../../site/languages';
+import { pagePath } from '../../../site/page-url';
+import { translator } from '../../../site/translate';
+import { rule } from '../../rule';
+import { textPlace } from '../../text-place';
+
+/** The fields, how messages call them, and limits in characters: search engines cut off what is longer. */
+const fields = {
+  title: {
+    en: 'title, with the name of the company,',
+    fr: 'titre, avec le nom de l’entreprise,',
+    least: 10,
+    most: 60,
+  },
+  description: { en: 'description', fr: 'texte « description »', least: 50, most: 160 },
+} as const;
+
+type Field = keyof typeof fields;
+
+export const titleAndDescription = rule({
+  code: 'SEARCH-001',
+  severity: 'warning',
+  summary: {
+    en: 'A title or description is too short or too long for search engines, or two pages share it.',
+    fr: 'Un titre ou une description est trop court ou trop long pour les moteurs de recherche, ou sert à deux pages.',
+  },
+  docs: {
+    en: 'Search engines show the title of a page, with the company’s name after it, and its description. They cut off what is too long; what is too short says nothing; two pages with the same one look alike in the results. Visitors then skip the page.\n\nWrite a title of 10 to 60 characters including the name of the company, a description of 50 to 160, and different ones for each page.',
+    fr: 'Les moteurs de recherche affichent le titre d’une page, suivi du nom de l’entreprise, et sa description. Ils coupent ce qui est trop long ; ce qui est trop court ne dit rien ; deux pages qui ont le même titre ou la même description se confondent dans les résultats. Les visiteurs passent alors leur chemin.\n\nÉcrivez un titre de 10 à 60 caractères, nom de l’entreprise compris, une description de 50 à 160 caractères, et des textes différents pour chaque page.',
+  },
+  examples: {
+    invalid: [{ file: 'locales/en.json', pointer: '/contact/description', value: 'Write to us.' }],
+    reports: 'The English description has 12 characters.',
+    valid: [
+      {
+        file: 'locales/en.json',
+        pointer: '/contact/description',
+        value: 'Write to the workshop or call: we answer on the same day, from Monday to Friday.',
+      },
+    ],
+  },
+  messages: {
+    length: ({ field, lengths }: { field: Field; lengths: { language: Language; length: number }[] }) => ({
+      en: `The ${joinParts(
+        lengths.map(({ language }) => nameLanguages([language]).en),
+        'en',
+      )} ${fields[field].en} has ${joinParts(
+        lengths.map(({ length }) => String(length)),
+        'en',
+      )} characters. Search engines cut off what is long, and what is short says nothing: write ${fields[field].least} to ${fields[field].most}.`,
+      fr: `Le ${fields[field].fr} en ${joinParts(
+        lengths.map(({ language }) => nameLanguages([language]).fr),
+        'fr',
+      )} compte ${joinParts(
+        lengths.map(({ length }) => String(length)),
+        'fr',
+      )} caractères. Les moteurs de recherche coupent ce qui est long, et ce qui est court ne dit rien : écrivez de ${fields[field].least} à ${fields[field].most} caractères.`,
+    }),
+    duplicate: ({ field, languages, other }: { field: Field; languages: Language[]; other: string }) => ({
+      en: `The page ${other} has the same ${field} in ${nameLanguages(languages).en}, so visitors cannot tell the two apart in search results. Write a different one for each page.`,
+      fr: `La page ${other} a ${field === 'title' ? 'le même titre' : 'la même description'} en ${nameLanguages(languages).fr} : les visiteurs ne les distinguent pas dans les résultats de recherche. Écrivez un texte différent pour chaque page.`,
+    }),
+  },
+  *check({ config, languages, site, translations }) {
+    for (const field of ['title', 'description'] as const) {
+      const { least, most } = fields[field];
+      const seen = new Map<string, string>();
+      for (const [index, page] of config.pages.entries()) {
+        const path = ['pages', index, field];
+        const shown = languages.flatMap((language) => {
+          const words = site.config.pages[index]![field];
+          const translation = translator(site, language)(words);
+          const text =
+            field === 'title' ? `${translation.text} | ${config.organization.name}` : translation.text;
+          // What a language lacks is shown in the first one; a key without a text is a string.
+          return typeof words !== 'string' && translation.language === language
+            ? [{ language, text, length: text.length }]
+            : [];
+        });
+        const lengths = shown.filter(({ length }) => length < least || length > most);
+        const [first] = lengths;
+        if (first) {
+          const place = textPlace({ translations }, page[field], path, first.language);
+          yield { ...place, message: 'length', data: { field, lengths } };
+        }
+        const keyOf = ({ language, text }: (typeof shown)[number]) => `${language} ${text}`;
+        for (const [other, same] of groupBy(shown, (one) => seen.get(keyOf(one))))
+          if (other !== undefined)
+            yield {
+              path,
+              message: 'duplicate',
+              data: { field, languages: same.map(({ language }) => language), other },
+            };
+        for (const one of shown) if (!seen.has(keyOf(one))) seen.set(keyOf(one), pagePath(site, page.path));
+      }
+    }
+  },
+});

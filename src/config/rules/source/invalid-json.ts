@@ -1,0 +1,137 @@
+import type { RuleInfo } from '../../rule-info';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
+import { type Translated } from '../../message-language';
+
+export const invalidJson = {
+  code: 'JSON-001',
+  severity: 'error',
+  summary: { en: 'A file is not JSON.', fr: 'Un fichier n’est pas du JSON.' },
+  docs: {
+    en: 'The config and the texts are JSON: texts in double quotes, a comma between two entries and none after the last, and a closing bracket or brace for each opening one. One wrong character makes the whole file unreadable.\n\nLook at the reported place and at the end of the line before it. Most often a comma is missing or one too many, or a text contains double quotes, which end it: write `\\"` instead, or « and » in French.',
+    fr: 'La configuration et les textes sont en JSON : les textes entre guillemets droits, une virgule entre deux éléments et aucune après le dernier, et un `]` ou un `}` pour chaque `[` ou `{`. Un seul caractère de travers rend tout le fichier illisible.\n\nRegardez l’endroit indiqué et la fin de la ligne précédente. Le plus souvent, il manque une virgule ou il y en a une de trop, ou un texte contient un guillemet droit, qui le termine : écrivez `\\"` à la place, ou des guillemets « … » en français.',
+  },
+  examples: {
+    invalid: [
+      {
+        file: 'locales/en.json',
+        content: '{ "contact": { "name": "Contact us" "summary": "Where to find us." } }',
+      },
+    ],
+    reports: 'A comma is missing before "summary".',
+    valid: [
+      {
+        file: 'locales/en.json',
+        content: '{ "contact": { "name": "Contact us", "summary": "Where to find us." } }',
+      },
+    ],
+  },
+  messages: {
+    empty: ({ file }: { file: string }) => ({
+      en: `This file is empty. Restore the last committed version: git restore ${file}`,
+      fr: `Ce fichier est vide. Restaurez la dernière version enregistrée : git restore ${file}`,
+    }),
+    cut: ({ file }: { file: string }) => ({
+      en: `The file ends too early: it was cut. Restore the last committed version: git restore ${file}`,
+      fr: `Le fichier finit trop tôt : il a été coupé. Restaurez la dernière version enregistrée : git restore ${file}`,
+    }),
+    twice: ({ line }: { line: number }) => ({
+      en: `The file contains its text twice. Delete everything from line ${line} on.`,
+      fr: `Le texte du fichier y est deux fois. Supprimez tout à partir de la ligne ${line}.`,
+    }),
+    conflict: ({ lines }: { lines: number[] }) => ({
+      en: `Two versions of this file were not merged. Keep one of them, and delete the lines ${lines.join(', ')} with <<<<<<<, ======= and >>>>>>>.`,
+      fr: `Deux versions de ce fichier n’ont pas été fusionnées. Gardez l’une d’elles, et supprimez les lignes ${lines.join(', ')} (<<<<<<<, ======= et >>>>>>>).`,
+    }),
+    unclosed: ({ kind, name, line, before }: Unclosed) => {
+      const missing = `${closing(kind)}${/^[\]}]?$/.test(before) ? '' : ','}`;
+      const of = name === '' ? { en: '', fr: '' } : { en: ` of ${name}`, fr: ` de ${frenchQuotes(name)}` };
+      return {
+        en: `The ${kind}${of.en}, opened in line ${line}, is not closed. Write ${missing} before ${here(before).en}.`,
+        fr: `${kind === '{' ? 'L’accolade {' : 'Le crochet ['}${of.fr}, ${kind === '{' ? 'ouverte' : 'ouvert'} à la ligne ${line}, n’est pas ${kind === '{' ? 'fermée' : 'fermé'}. Écrivez ${missing} avant ${here(before).fr}.`,
+      };
+    },
+    unopened: ({ bracket, before }: { bracket: string; before: string }) => ({
+      en: `A ${bracket} is missing before ${here(before).en}.`,
+      fr: `Il manque ${bracket === '{' ? 'l’accolade {' : 'le crochet ['} avant ${here(before).fr}.`,
+    }),
+    extra: ({ bracket }: { bracket: string }) => ({
+      en: `There is one ${bracket} too many. Remove this one.`,
+      fr: `Il y a ${bracket === '}' ? 'une accolade } de trop' : 'un crochet ] de trop'}. Supprimez ce signe.`,
+    }),
+    comma: ({ found }: Found) => ({
+      en: `A comma is missing before ${here(found).en}.`,
+      fr: `Il manque une virgule avant ${here(found).fr}.`,
+    }),
+    extraComma: ({ found }: Found) => ({
+      en: `There is a comma too many before ${found}. Remove it: the last entry has none.`,
+      fr: `Il y a une virgule de trop avant ${found}. Supprimez-la : il n’en faut pas après le dernier élément.`,
+    }),
+    colon: ({ found }: Found) => ({
+      en: `A colon is missing between the name of a field and its value, before ${here(found).en}.`,
+      fr: `Il manque le signe « : » entre le nom d’un champ et sa valeur, avant ${here(found).fr}.`,
+    }),
+    value: ({ found }: Found) => ({
+      en: `A value is missing before ${here(found).en}.`,
+      fr: `Il manque une valeur avant ${here(found).fr}.`,
+    }),
+    innerQuote: ({ found }: Found) => ({
+      en: `The text ends at the double quote before ${here(found).en}. Write a quote inside a text as \\", or as « and » in French.`,
+      fr: `Le texte finit au guillemet droit qui précède ${here(found).fr}. Dans un texte, écrivez \\" à la place, ou des guillemets « … » en français.`,
+    }),
+    number: ({ written }: { written: string }) => ({
+      en: `${written} is not a number in JSON. Write its digits only, and a point before decimals.`,
+      fr: `${written} n’est pas un nombre en JSON. N’écrivez que ses chiffres, avec un point avant les décimales.`,
+    }),
+    comment: () => ({
+      en: 'JSON has no comments. Delete it; in the config, a field "$comment" may hold the note.',
+      fr: 'Un fichier JSON ne peut pas contenir de commentaire. Supprimez-le ; dans la configuration, un champ « $comment » peut contenir la note.',
+    }),
+    space: () => ({
+      en: 'There is a space here that looks like an ordinary one and is not. Delete it, and type the space again.',
+      fr: 'Il y a ici une espace qui ressemble à une espace ordinaire, mais n’en est pas une. Effacez-la, et tapez-la de nouveau.',
+    }),
+    symbol: ({ found }: Found) => ({
+      en: `${here(found).en} is not JSON. Write names and texts in straight double quotes ("), and true or false without.`,
+      fr: `${here(found).fr} n’est pas du JSON. Écrivez les noms et les textes entre guillemets droits ("), et true ou false sans guillemets.`,
+    }),
+    textEnd: () => ({
+      en: 'A text does not end. Write a double quote " at its end, on the same line: a text cannot go on in the next one.',
+      fr: 'Un texte n’est pas fermé. Écrivez un guillemet droit " à la fin du texte, sur la même ligne : il ne peut pas continuer à la ligne suivante.',
+    }),
+    backslash: () => ({
+      en: 'A text contains a backslash. Double it: \\\\. In an address, write / instead.',
+      fr: 'Un texte contient une barre oblique inverse. Doublez-la : \\\\. Dans une adresse, écrivez / à la place.',
+    }),
+    lineBreak: () => ({
+      en: 'A text contains a line break or a tab. Write \\n for a line break, and a space for a tab.',
+      fr: 'Un texte contient un retour à la ligne ou une tabulation. Écrivez \\n à la place d’un retour à la ligne, et une espace à la place d’une tabulation.',
+    }),
+    other: ({ found }: Found) => ({
+      en: `This is not JSON before ${here(found).en}. Look at the end of the line before it.`,
+      fr: `Le JSON est incorrect juste avant ${here(found).fr}. Regardez la fin de la ligne précédente.`,
+    }),
+  },
+} satisfies RuleInfo;
+
+interface Found {
+  /** What is at the reported place; empty at the end of the file. */
+  found: string;
+}
+
+interface Unclosed {
+  /** The bracket that is not closed, the name of its field with its quotes, and its line. */
+  kind: string;
+  name: string;
+  line: number;
+  /** What follows it, outside; empty at the end of the file. */
+  before: string;
+}
+
+const closing = (bracket: string) => (bracket === '{' ? '}' : ']');
+
+/** Describes what is at the reported place. A text has its own quotes. */
+function here(found: string): Translated {
+  if (found === '') return { en: 'the end of the file', fr: 'la fin du fichier' };
+  const quoted = found.startsWith('"') ? found : `"${found}"`;
+  return { en: quoted, fr: frenchQuotes(quoted) };
+}

@@ -1,0 +1,34 @@
+import type { RuleInfo } from '../../rule-info';
+
+export const unreadableFile = {
+  code: 'FILE-001',
+  severity: 'error',
+  summary: { en: 'A file cannot be read.', fr: 'Un fichier ne peut pas être lu.' },
+  docs: {
+    en: 'A file of the site cannot be opened: it does not exist, it is a folder, or your account may not read it. Without it nothing else can be checked, and nothing is published.\n\nCheck whether the file was moved, renamed or deleted, and restore it: `site.config.json` is at the top of the project, the texts are in `locales/fr.json`, `locales/en.json` and `locales/ar.json`.',
+    fr: 'Impossible d’ouvrir un fichier du site : il n’existe pas, c’est un dossier, ou votre compte n’a pas le droit de le lire. Sans lui, rien d’autre ne peut être vérifié, et rien n’est publié.\n\nVérifiez si le fichier a été déplacé, renommé ou supprimé, et restaurez-le : `site.config.json` se trouve à la racine du projet, les textes dans `locales/fr.json`, `locales/en.json` et `locales/ar.json`.',
+  },
+  examples: { none: 'It is about a file that does not exist, and no change of a file shows that.' },
+  messages: {
+    missing: () => ({
+      en: 'There is no such file. Check whether it was moved or renamed, or restore it with git restore.',
+      fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou restaurez-le avec git restore.',
+    }),
+    newLanguage: ({ language }: { language: string }) => ({
+      en: `There is no such file. If the language is new, write its texts with npm run translations -- write ${language}. Otherwise, check whether the file was moved or renamed.`,
+      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec npm run translations -- write ${language}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
+    }),
+    folder: () => ({
+      en: 'This is a folder. Name a file here.',
+      fr: 'C’est un dossier, et non un fichier. Indiquez un fichier.',
+    }),
+    forbidden: () => ({
+      en: 'You may not read this file. Check its permissions.',
+      fr: 'Vous n’avez pas le droit de lire ce fichier. Vérifiez ses droits d’accès.',
+    }),
+    other: ({ reason }: { reason: string }) => ({
+      en: `This file cannot be read: ${reason}.`,
+      fr: `Ce fichier ne peut pas être lu : ${reason}.`,
+    }),
+  },
+} satisfies RuleInfo;

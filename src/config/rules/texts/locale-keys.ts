@@ -1,0 +1,28 @@
+import { splitForm, uiKeys } from '../../texts/ui-keys';
+import { keyOf } from '../../texts/translations';
+import { groupBy } from '../../../lib/lists/group-by';
+import { flattenMessages } from '../../../site/messages';
+import type { Messages } from '../../../site/site';
+import type { Context } from '../../context';
+
+/** Returns the keys of a locale file, without plural forms, of which languages have different ones. */
+export function keysOf(words: Messages): ReadonlySet<string> {
+  return new Set([...flattenMessages(words).keys()].map((key) => splitForm(key).key));
+}
+
+/** Returns the keys that the config and the layout use. */
+export function usedKeys({ references }: Pick<Context, 'references'>): ReadonlySet<string> {
+  return new Set([...uiKeys, ...references.flatMap((reference) => keyOf(reference) ?? [])]);
+}
+
+/** Groups missing keys by the highest part of the file in which no key is known. */
+export function groupByPart(missing: Iterable<string>, known: Iterable<string>): Map<string, string[]> {
+  const parts = new Set([...known].flatMap(partsOf));
+  return groupBy(missing, (key) => partsOf(key).find((part) => !parts.has(part)) ?? key);
+}
+
+/** @example partsOf('home.hero.title') // ['home', 'home.hero'] */
+function partsOf(key: string): string[] {
+  const names = key.split('.');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('.'));
+}

@@ -1,0 +1,47 @@
+import { flattenMessages } from '../../../site/messages';
+import { joinParts, nameLanguages } from '../../texts/language-names';
+import { splitForm } from '../../texts/ui-keys';
+import { groupBy } from '../../../lib/lists/group-by';
+import { valueIn, type Language } from '../../../site/languages';
+import { pluralForms } from '../../../site/plural-forms';
+import { rule } from '../../rule';
+
+export const pluralForm = rule({
+  code: 'WORDS-022',
+  severity: 'error',
+  summary: {
+    en: 'A text with a number lacks a plural form of its language.',
+    fr: 'Il manque à un texte avec un nombre une forme de pluriel de sa langue.',
+  },
+  docs: {
+    en: 'A text with a number has one key for each plural form of its language: `months_one` and `months_other` in English, `_one`, `_many` (for millions) and `_other` in French, `_zero`, `_one`, `_two`, `_few` (3 to 10), `_many` (11 to 99) and `_other` in Arabic. `{{count}}` is the number. If a form is missing, visitors see the key instead of the text.\n\nAdd the missing forms. A text that is the same for every number may have one key without a form: `months`.',
+    fr: 'Un texte avec un nombre a une clé pour chaque forme de pluriel de sa langue\u00a0: `months_one` et `months_other` en anglais, `_one`, `_many` (pour les millions) et `_other` en français, `_zero`, `_one`, `_two`, `_few` (de 3 à 10), `_many` (de 11 à 99) et `_other` en arabe. `{{count}}` est le nombre. S’il manque une forme, les visiteurs voient la clé au lieu du texte.\n\nAjoutez les formes qui manquent. Un texte qui est le même pour tous les nombres peut avoir une seule clé, sans forme\u00a0: `months`.',
+  },
+  examples: { none: 'A form is removed, and examples of rules only add and change texts.' },
+  messages: {
+    missing: ({ keys, language }: { keys: string[]; language: Language }) => ({
+      en: `${nameLanguages([language]).en} has a plural form that this text lacks. Add ${joinParts(keys, 'en')}.`,
+      fr: `Il manque à ce texte une forme du pluriel en ${nameLanguages([language]).fr}. Ajoutez ${joinParts(keys, 'fr')}.`,
+    }),
+  },
+  *check({ languages, locales }) {
+    for (const language of languages) {
+      const { source, words } = valueIn(locales, language);
+      const written = new Set(flattenMessages(words).keys());
+      for (const [key, [first]] of groupBy(written, (name) => splitForm(name).key)) {
+        const missing = pluralForms(language)
+          .map((form) => `${key}_${form}`)
+          .filter((name) => !written.has(name));
+        // A text without forms is the same for every number.
+        if (first !== undefined && splitForm(first).form !== undefined && missing.length > 0)
+          yield {
+            source,
+            path: first.split('.'),
+            isName: true,
+            message: 'missing',
+            data: { keys: missing.map((name) => `"${name}"`), language },
+          };
+      }
+    }
+  },
+});

@@ -1,0 +1,143 @@
+import type { SourceText } from '../../texts/all-texts';
+import { nameLanguages } from '../../texts/language-names';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
+import { modelOf } from '../../../site/blocks/index';
+import { scriptOf, type Language } from '../../../site/languages';
+import type { SiteConfig } from '../../../site/types.generated';
+import { rule } from '../../rule';
+
+export const wrongLanguage = rule({
+  code: 'WORDS-021',
+  severity: 'warning',
+  summary: {
+    en: 'A text is not in its language.',
+    fr: 'Un texte n’est pas écrit dans sa langue.',
+  },
+  docs: {
+    en: 'The text is identical to the French one, has the letters of another alphabet, or consists of the common words of another language: it was copied, or pasted into the wrong place. Visitors would read another language on their page.\n\nTranslate it. Names, numbers and addresses are allowed, and so are quotations between quotation marks. List a brand or a word such as “SEO” that stays the same in every language under `terms` of `site.config.json`.',
+    fr: 'Le texte est identique au texte français, a les lettres d’un autre alphabet, ou se compose des mots courants d’une autre langue : il a été copié, ou collé au mauvais endroit. Les visiteurs liraient une autre langue sur leur page.\n\nTraduisez-le. Les noms, les nombres et les adresses sont admis, de même qu’une citation entre guillemets. Si une marque ou un mot tel que « SEO » reste le même dans toutes les langues, ajoutez-le sous `terms` dans `site.config.json`.',
+  },
+  examples: {
+    invalid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'As good as new' }],
+    reports: 'The Arabic text has no Arabic letter. Translate it',
+    valid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
+  },
+  messages: {
+    copied: ({ language, first }: { language: Language; first: Language }) => ({
+      en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([first]).en} one. Translate it, or list what stays the same in every language under "terms".`,
+      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte ${nameLanguages([first]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
+    }),
+    noArabic: () => ({
+      en: 'The Arabic text has no Arabic letter. Translate it, or list what stays the same in every language under "terms".',
+      fr: 'Le texte arabe n’a aucune lettre arabe. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.',
+    }),
+    arabic: ({ language, found }: { language: Language; found: string }) => ({
+      en: `The ${nameLanguages([language]).en} text contains Arabic: “${found}”. Write it in ${nameLanguages([language]).en}, or put quotation marks around a quoted word.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient de l’arabe : « ${found} ». Écrivez-le en ${nameLanguages([language]).fr}, ou mettez le mot cité entre guillemets.`,
+    }),
+    other: ({ language, found }: { language: Language; found: Language }) => ({
+      en: `The ${nameLanguages([language]).en} text is in ${nameLanguages([found]).en}. Write it in ${nameLanguages([language]).en}.`,
+      fr: `Le texte ${nameLanguages([language]).fr} est écrit en ${nameLanguages([found]).fr}. Écrivez-le en ${nameLanguages([language]).fr}.`,
+    }),
+  },
+  *check({ config, defaultLanguage: first, languages, texts }) {
+    const names = texts.filter((text) => isBlockName(text, config));
+    const same = sameEverywhere([
+      config.organization.name,
+      config.organization.legalName ?? '',
+      ...(config.terms ?? []),
+      ...names.flatMap((text) => Object.values(text.texts)),
+    ]);
+    const countWords = (words: string) => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+    for (const text of texts) {
+      if (names.includes(text) || isAddress(text)) continue;
+      for (const language of languages) {
+        const words = text.texts[language];
+        if (words === undefined) continue;
+        if (language !== first && words === text.texts[first]) {
+          // Many single words are the same in two languages of one script, but none in another script.
+          const isCopied =
+            scriptOf(language) === scriptOf(first)
+              ? !isCapitalized(words) && countWords(words) >= 2
+              : !hasLetterOf(words, language) && countWords(words) >= 1;
+          if (isCopied) yield { text, language, message: 'copied', data: { language, first } };
+        } else if (scriptOf(language) === 'Arab') {
+          if (!ARABIC.test(words) && countWords(words) >= 1) yield { text, language, message: 'noArabic' };
+        } else {
+          const unquoted = words.replaceAll(QUOTED, ' ');
+          const [arabic] = ARABIC.exec(unquoted.replace(same, ' ')) ?? [];
+          const found = language in common ? languageOf(unquoted) : undefined;
+          if (arabic !== undefined)
+            yield { text, language, message: 'arabic', data: { language, found: arabic.trim() } };
+          else if (found !== undefined && found !== language)
+            yield { text, language, message: 'other', data: { language, found } };
+        }
+      }
+    }
+  },
+});
+
+/** Returns whether a text is a line of the address of the company. */
+function isAddress({ path = [] }: SourceText): boolean {
+  return path[0] === 'organization' && (path[1] === 'address' || path[1] === 'areaServed');
+}
+
+/** Returns whether a text is a proper name in a block. */
+function isBlockName({ path = [] }: SourceText, config: SiteConfig): boolean {
+  const [part, page, list, place, ...field] = path;
+  if (part !== 'pages' || list !== 'blocks') return false;
+  const block = config.pages[Number(page)]?.blocks[Number(place)];
+  return block !== undefined && (modelOf(block).isProperName?.(block, field) ?? false);
+}
+
+/** Returns the pattern of language-independent parts: placeholders, e-mail and web addresses, names and terms. */
+function sameEverywhere(terms: (string | undefined)[]): RegExp {
+  const words = [...new Set(terms)]
+    .flatMap((term) => term || [])
+    .toSorted((one, other) => other.length - one.length)
+    .map(escapeRegExp);
+  const names = String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?![\p{L}\d])`;
+  return new RegExp(
+    String.raw`\{[^{}]*\}|\S+@\S+|https?:\/\/\S+|\S+\.[a-z]{2,}(?![\p{L}\d])|${names}`,
+    'giu',
+  );
+}
+
+const ARABIC = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s]*/u;
+const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"|\([^()]*\)/g;
+
+/** Returns whether a text has a letter of the script of a language. */
+function hasLetterOf(text: string, language: Language): boolean {
+  return new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u').test(text);
+}
+
+/** Returns whether every word has a capital, as in a name: French capitalizes only the first word of a text. */
+function isCapitalized(text: string): boolean {
+  return /\p{Ll}/u.test(text) && !/(?<![\p{L}\d’'])\p{Ll}/u.test(text);
+}
+
+/** Returns the language of a sentence, French or English; undefined for a name or another language. */
+function languageOf(text: string): Language | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const french = words.filter((word) => common.fr.has(word)).length;
+  const english = words.filter((word) => common.en.has(word)).length;
+  if (french === english || Math.max(french, english) < MIN_WORDS) return undefined;
+  return french > english ? 'fr' : 'en';
+}
+
+/** The number of common words from which on a text is a sentence, and not a name. */
+const MIN_WORDS = 4;
+
+/** Words that the other language lacks: “on”, “or” and “plus” are both. */
+const common = {
+  fr: new Set(
+    'le la les des du une un et est que qui nous vous nos vos dans avec sur à au aux ce cette sont pas par il elle où votre notre leur chez être avez avons'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the and of to is are that we our you your with for this from it have not they will what which by be has at as their how who when'.split(
+      ' ',
+    ),
+  ),
+};

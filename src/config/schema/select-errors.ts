@@ -1,0 +1,41 @@
+import { isMisplacedBlock, suggestField } from '../rules/schema/unknown-field';
+import type { SchemaError } from './schema-rule';
+
+/**
+ * Returns the errors without those that follow from another one: the branches of a choice, or the choice itself when a
+ * branch is more precise, a missing field whose name is misspelt, and what is wrong with an entry that is a block.
+ */
+export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
+  const misspelt = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map((error) => `${error.instancePath} ${suggestField(error)}`),
+  );
+  const explained = placesOf(errors.filter((error) => error.keyword !== 'anyOf' && !isTextBranch(error)));
+  const misplaced = errors.filter(isMisplacedBlock).map(({ instancePath }) => instancePath);
+  return errors.filter((error) => {
+    const { keyword, instancePath, params, parentSchema, propertyName } = error;
+    if (misplaced.some((path) => `${error.instancePath}/`.startsWith(`${path}/`)))
+      return isMisplacedBlock(error);
+    // An invalid name is reported as such, not as the pattern it does not match.
+    if (keyword === 'if' || propertyName !== undefined) return false;
+    // A field that is missing because its name is misspelt is reported at the misspelling.
+    if (keyword === 'required') return !misspelt.has(`${instancePath} ${String(params.missingProperty)}`);
+    // A text that is neither words nor an inline text fails both branches; the error of the choice is clearer.
+    if (keyword === 'anyOf') return !explained.has(instancePath);
+    // A value outside of an enumeration is reported with the allowed values, whatever its type.
+    if (keyword === 'type' && parentSchema.enum) return false;
+    return !isTextBranch(error);
+  });
+}
+
+/** Returns the paths of errors and of the objects around them. */
+function placesOf(errors: readonly SchemaError[]): Set<string> {
+  return new Set(errors.flatMap(({ instancePath: path }) => [path, path.slice(0, path.lastIndexOf('/'))]));
+}
+
+/** Returns whether an error says that a text is not words, or that it is not an object with one text for each language. */
+function isTextBranch({ keyword, parentSchema }: SchemaError): boolean {
+  const typeName = parentSchema.typeName;
+  return (keyword === 'type' && typeName === 'InlineText') || typeName === 'Words';
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProblem } from './rule-info';
+import type { Problem } from './source/problem';
+import { groupBy } from '../lib/lists/group-by';
+import type { Language, Languages } from '../site/languages';
+import { localeShape } from './rules/texts/locale-shape';
+
+/**
+ * Joins the problems of texts in a language that the site does not list any more, but has a file of: they have one cause. It is told
+ * with that file, unless a listed language has none, which is told already.
+ */
+export function joinUnlisted(root: string, { languages }: Languages, problems: Problem[]): Problem[] {
+  const fileOf = (language: Language) => `locales/${language}.json`;
+  const hasFile = (language: Language) => existsSync(join(root, fileOf(language)));
+  const unlisted = ({ path = [] }: Problem) => {
+    const language = String(path.at(-1));
+    return /^[a-z]{2,3}$/.test(language) && !languages.includes(language) && hasFile(language)
+      ? language
+      : undefined;
+  };
+  const isTold = !languages.every(hasFile);
+  return [...groupBy(problems, unlisted)].flatMap(([language, found]) => {
+    if (language === undefined) return found;
+    const finding = { message: 'unlisted', data: { language, count: found.length } } as const;
+    const place = { file: fileOf(language), line: 1, column: 1 };
+    return isTold ? [] : [createProblem(localeShape, finding, place)];
+  });
+}

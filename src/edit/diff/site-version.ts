@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createReferenceFinder } from '../../config/references/find-references';
+import { readSchemaFiles } from '../../config/schema/schema-files';
+import { readSource } from '../../config/source/json-source';
+import { readTextFile } from '../../config/source/read-text-file';
+import { allTexts } from '../../config/texts/all-texts';
+import { localizeTexts } from '../../config/texts/localize-texts';
+import { findTranslations } from '../../config/texts/translations';
+import { isObject } from '../../lib/json';
+import { UserError } from '../../lib/user-error';
+import { languagesOf, perLanguage, type Languages } from '../../site/languages';
+import type { Messages } from '../../site/site';
+import { OWN_CONFIG } from '../../config/load-site';
+
+/**
+ * Reads the config of a site at a commit and as it is now. In place of each text are its words by language, as the site
+ * shows them, in the languages that both versions have. The versions may be invalid.
+ *
+ * @param reference a commit as git names it, such as `main` or `HEAD~2`; git never parses it as an option
+ * @throws {UserError} when there is no such commit, or a file is not JSON
+ */
+export function readVersions(root: string, reference: string) {
+  const commit = git(root, ['rev-parse', '--verify', '--short', '--end-of-options', `${reference}^{commit}`]);
+  if (commit === undefined)
+    throw new UserError(`Git ne trouve pas de commit « ${reference} » dans ce dossier.`);
+  const readers = [
+    (file: string) =>
+      parse(`${file} (${commit})`, git(root, ['cat-file', 'blob', `${commit}:./${file}`]) ?? '{}'),
+    (file: string) => parse(file, readTextFile(root, file).text),
+  ];
+  const [old = [], now = []] = readers.map((read) => languagesOf(read(OWN_CONFIG)).languages);
+  const languages = now.filter((language) => old.includes(language));
+  const [defaultLanguage] = languages;
+  if (defaultLanguage === undefined)
+    throw new UserError(`${OWN_CONFIG} n’a pas de langue en commun avec le commit ${commit}.`);
+  const site = { languages, defaultLanguage };
+  const [before, after] = readers.map((read) =>
+    withWords(
+      site,
+      read(OWN_CONFIG),
+      perLanguage(site, (language) => read(`locales/${language}.json`) as Messages),
+    ),
+  );
+  return { commit, before, after, site };
+}
+
+/** Runs git and returns its output; undefined when it fails, as for a file that the commit lacks. */
+function git(root: string, parameters: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function parse(file: string, text: string): Record<string, unknown> {
+  const { value } = readSource(file, text).source;
+  if (isObject(value)) return value;
+  throw new UserError(`${file} n’est pas du JSON que l’on puisse lire. Corrigez-le : npm run validate`);
+}
+
+/** Replaces the texts of a config by their words, and adds those of the layout under their keys. */
+function withWords(
+  site: Languages,
+  config: Record<string, unknown>,
+  messages: Record<string, Messages>,
+): Record<string, unknown> {
+  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
+  const { texts } = allTexts(site, references, messages, findTranslations(site, references, messages));
+  const result = localizeTexts(site, config, references, texts);
+  for (const { key, texts: words } of texts) if (key?.startsWith('frame.')) result[key] = words;
+  return result;
+}

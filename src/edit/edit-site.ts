@@ -1,0 +1,124 @@
+import { say, type Translated } from '../config/message-language';
+import { readSiteFiles } from '../config/read-config';
+import { readSource, type Source } from '../config/source/json-source';
+import { problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
+import { UNREADABLE } from '../config/source/read-text-file';
+import { canonicalJson, rewriteJson } from '../config/source/write-json';
+import { UserError } from '../lib/user-error';
+import { perLanguage, valueIn, type Language } from '../site/languages';
+import type { Messages } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
+import { checkSite, loadSite, OWN_CONFIG } from '../config/load-site';
+
+/** The values of a site's files, which an edit changes. */
+export interface SiteValues {
+  /** The config as it is written: with comments. */
+  config: SiteConfig;
+  messages: Record<Language, Messages>;
+  /** The file of the config as it was read. */
+  source: Source;
+}
+
+/** What an edit has done. */
+interface Edited<Result> {
+  result: Result;
+  /** The problems that the site had not before, such as missing translations. */
+  problems: Problem[];
+}
+
+/**
+ * Changes the files of a site. The changes are validated first: when the site would have an error, nothing is written.
+ *
+ * @param root the folder of the site
+ * @param edit changes the values of the files
+ * @param isWritten whether the changes are written; otherwise they are only validated
+ * @throws {UserError} when the site has errors, or would have some
+ */
+export function editSite<Result>(
+  root: string,
+  edit: (values: SiteValues) => Result,
+  isWritten = true,
+): Edited<Result> {
+  const before = refuseErrors(root);
+  const files = readSiteFiles(root, OWN_CONFIG);
+  const { source, locales } = files;
+  const values: SiteValues = {
+    config: structuredClone(source.value) as SiteConfig,
+    messages: perLanguage(files, (language) => structuredClone(valueIn(locales, language).value) as Messages),
+    source,
+  };
+  const result = edit(values);
+  const edited = {
+    source: withValue(source, values.config),
+    locales: perLanguage(files, (language) =>
+      withValue(valueIn(locales, language), values.messages[language]),
+    ),
+  };
+  const after = checkSite({ ...files, ...edited }, root).problems;
+  const errors = after.filter(isError);
+  if (errors.length > 0)
+    throw new UserError(say(editMessages.wouldHaveErrors({ lines: errors.map(errorLine) })));
+  const sources = new Set([source, ...Object.values(locales)]);
+  const changed = [edited.source, ...Object.values(edited.locales)].filter((file) => !sources.has(file));
+  if (isWritten) rewriteJson(root, new Map(changed.map(({ file, value }) => [file, value])));
+  const earlier = new Set(before.map(problemKey));
+  return { result, problems: after.filter((problem) => !earlier.has(problemKey(problem))) };
+}
+
+/** Returns a file with another value. A file in another form that an edit does not concern keeps its form. */
+function withValue(source: Source, value: unknown): Source {
+  const text = canonicalJson(value);
+  return text === canonicalJson(source.value) ? source : readSource(source.file, text).source;
+}
+
+/**
+ * Checks a site before it is changed.
+ *
+ * @param mayLack files that need not exist
+ * @returns its warnings
+ * @throws {UserError} when it has errors
+ */
+export function refuseErrors(root: string, mayLack: readonly string[] = []): Problem[] {
+  const problems = loadSite(root).problems.filter(
+    ({ code, file }) => code !== UNREADABLE || !mayLack.includes(file),
+  );
+  if (problems.some(isError)) throw new UserError(say(editMessages.hasErrors({ problems })));
+  return problems;
+}
+
+/** Returns the name of the file with the texts of a language. */
+export function localeFile(language: Language): string {
+  return `locales/${language}.json`;
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** Returns an error without file and line: the lines with the errors are not kept. */
+function errorLine(problem: Problem): string {
+  return `  ${problem.code}  ${problemMessage(problem)}`;
+}
+
+/** Identifies a problem without its line, which new lines move. */
+function problemKey({ file, code, location, message }: Problem): string {
+  return [file, code, location, message.en].join('\n');
+}
+
+/** Returns lines about the problems that an edit leaves to the maintainer; none when there are none. */
+export function toDo(problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  return ['', say(editMessages.toDo()), ...problems.map((problem) => `  ${problemLine(problem)}`)];
+}
+
+const editMessages = {
+  hasErrors: ({ problems }: { problems: Problem[] }) => ({
+    en: `The site has problems (${problemCount(problems, 'en')}). Fix them first: npm run validate lists them.`,
+    fr: `Le site a des problèmes (${problemCount(problems, 'fr')}). Corrigez-les d’abord : npm run validate les affiche.`,
+  }),
+  wouldHaveErrors: ({ lines }: { lines: string[] }) => ({
+    en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${lines.join('\n')}`,
+    fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${lines.join('\n')}`,
+  }),
+  toDo: () => ({ en: 'To do:', fr: 'À faire :' }),
+} satisfies Record<string, (data: never) => Translated>;

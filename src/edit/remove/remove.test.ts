@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { publishedPaths } from '../../config/lock/published-paths';
+import { writeSiteLock } from '../../config/lock/site-lock';
+import { loadSite } from '../../config/load-site';
+import { layoutData } from '../../site/page-data/layout-data';
+import type { SiteConfig } from '../../site/types.generated';
+import { SiteCopy } from '../../../tests/support/site-copy';
+import { addToSite } from '../add/add-to-site';
+import { additions } from '../add/index';
+import { removePart } from './remove';
+import type { RemovableKind } from './select-parts';
+import { sampled } from '../../../tests/support/sampled';
+
+const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
+const contents = (copy: SiteCopy) => files.map((file) => copy.text(file));
+const config = (copy: SiteCopy) => JSON.parse(copy.text()) as SiteConfig;
+const add = (copy: SiteCopy, kind: string, options: Record<string, string>) =>
+  addToSite(copy.folder, (before) => additions[kind]!.make(before, new Map(Object.entries(options))));
+const remove = (copy: SiteCopy, kind: RemovableKind, name: string, redirectTo?: string) =>
+  removePart(copy.folder, kind, name, redirectTo, true);
+
+/** A copy whose addresses were all published. */
+function published(): SiteCopy {
+  const copy = new SiteCopy();
+  writeSiteLock(copy.folder, { paths: publishedPaths(config(copy), new Date(), []) });
+  return copy;
+}
+
+describe('a page that is removed', { timeout: 60_000 }, () => {
+  it.each(
+    sampled<[RemovableKind, string]>(
+      [
+        ['page', 'seo'],
+        ['page', 'terrain'],
+        ['page', 'realisations-consulting'],
+        ['page', '/faq'],
+        ['ad', 'ad2'],
+        ['section', 'construction'],
+        ['section', 'web'],
+      ],
+      4,
+    ),
+  )('leaves a valid site without traces: %s %s', (kind, name) => {
+    using copy = published();
+    const before = loadSite(copy.folder).problems.map(({ code }) => code);
+    const { result } = remove(copy, kind, name);
+    const { site, problems } = loadSite(copy.folder);
+    expect(problems.map(({ code }) => code)).toEqual(before);
+    expect(result.parts.length).toBeGreaterThan(1);
+    const left = config(copy);
+    expect(JSON.stringify({ ...left, redirects: [] })).not.toMatch(new RegExp(`[":#]${name}"`));
+    expect(JSON.stringify(layoutData(site!, 'ar', 2026))).not.toContain(`/${name}`);
+  });
+
+  it('has redirects to the first page of its section, in every language with an address of its own', () => {
+    using copy = published();
+    expect(remove(copy, 'page', 'terrain').result.redirects).toEqual([
+      '/accompagnements/terrain → accompagnements',
+      '/en/accompagnements/land → accompagnements',
+    ]);
+    remove(copy, 'page', 'locaux', '/contact');
+    expect(config(copy).redirects?.at(-1)).toEqual({ from: '/accompagnements/locaux', to: 'contact' });
+  });
+
+  it('passes its own redirects on', () => {
+    using copy = published();
+    copy.change((before) => {
+      before.redirects = [{ from: '/old-seo', to: 'seo' }];
+    });
+    remove(copy, 'page', 'seo');
+    expect(config(copy).redirects).toEqual([
+      { from: '/old-seo', to: 'services-web' },
+      { from: '/services-web/seo', to: 'services-web' },
+    ]);
+  });
+
+  it.each([
+    ['with a list of published addresses', published],
+    ['without one', () => new SiteCopy()],
+  ])('that was never published leaves the files as they were, and no redirect: %s', (_, make) => {
+    using copy = make();
+    copy.change((before) => {
+      before.menus.services.unshift('comptabilite');
+      before.redirects = [];
+    });
+    const before = contents(copy);
+    const words = { title: 'Essai', 'title-en': 'On trial', 'title-ar': 'تجربة' };
+    add(copy, 'service', { section: 'consulting', ...words });
+    expect(contents(copy)).not.toEqual(before);
+    remove(copy, 'page', 'essai');
+    expect(contents(copy)).toEqual(before);
+  });
+
+  it('keeps the words that others use', () => {
+    using copy = new SiteCopy();
+    copy.change(({ pages: [home, about] }) => {
+      home!.keywords = about!.title;
+    });
+    const title = String(config(copy).pages[1]?.title);
+    remove(copy, 'page', 'a-propos');
+    expect(contents(copy)[2]).toContain(JSON.stringify(title));
+  });
+
+  it.each<[RemovableKind, string, string]>([
+    ['page', 'accueil', 'Every site needs the page "accueil"'],
+    ['page', 'contact', 'Every site needs the page "contact"'],
+    ['page', 'confidentialite', 'Every site needs'],
+    ['page', 'consulting', 'npm run remove -- section consulting'],
+    ['page', 'seoo', 'Did you mean "seo"?'],
+    ['ad', 'ad99', 'There is no ad "ad99"'],
+    ['section', 'default', 'There is no section "default" to remove'],
+  ])('is refused when the site needs it or it does not exist: %s %s', (kind, name, message) => {
+    using copy = new SiteCopy();
+    const before = contents(copy);
+    expect(() => remove(copy, kind, name)).toThrow(message);
+    expect(contents(copy)).toEqual(before);
+  });
+
+  it('is refused when the site would have an error, and nothing is written', () => {
+    using copy = new SiteCopy();
+    copy.change(({ menus }) => {
+      menus.company = ['a-propos'];
+    });
+    const before = contents(copy);
+    expect(() => remove(copy, 'page', 'a-propos')).toThrow('The site would have errors');
+    expect(contents(copy)).toEqual(before);
+  });
+
+  it('is only reported without the wish to write', () => {
+    using copy = new SiteCopy();
+    const before = contents(copy);
+    removePart(copy.folder, 'section', 'web', undefined, false);
+    expect(contents(copy)).toEqual(before);
+  });
+});

@@ -1,0 +1,28 @@
+/* Declarations for packages and file types that have none. */
+/** An icon of Lucide (https://lucide.dev): the elements drawn on a 24 × 24 grid. */
+declare module 'lucide/dist/esm/icons/*' {
+  const elements: [
+    tag: 'path' | 'circle' | 'rect' | 'line' | 'ellipse' | 'polyline',
+    attributes: Record<string, string>,
+  ][];
+  export default elements;
+}
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+declare module 'subset-font' {
+  /** Reduces a font to the glyphs of a text, or converts it with all its glyphs. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | undefined,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      /** Keeps all glyphs; the text is then omitted. */
+      keepAllGlyphs?: boolean;
+      variationAxes?: Record<string, { min: number; max: number } | number>;
+      /** The OpenType features to keep, such as `kern`; by default all. */
+      keepFeatures?: string[];
+    },
+  ): Promise<Uint8Array>;
+}

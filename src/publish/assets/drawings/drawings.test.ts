@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import partsSchema from '../../../../schema/parts.schema.json';
+import { agencyConfig } from '../../../../tests/support/sites';
+import type { DrawingName } from '../../../site/types.generated';
+import { drawing } from './drawings';
+
+const { theme } = agencyConfig();
+const names = partsSchema.definitions.drawing.enum as DrawingName[];
+
+describe.each(names)('the drawing %s', (name) => {
+  const file = readFileSync(`src/publish/assets/drawings/${name}.svg`, 'utf8');
+
+  // A screen has words, whose letters are outlines.
+  const [most, mostCompressed] = name.startsWith('screen-') ? [28_000, 9_000] : [12_000, 4_096];
+
+  it('is small', () => {
+    expect(Buffer.byteLength(file)).toBeLessThanOrEqual(most);
+    expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(mostCompressed);
+  });
+
+  it('has no words, no script and no style, and crops itself', () => {
+    expect(file).not.toMatch(/<(?:text|script|style|image|foreignObject)|\son\w+=|href="(?!#)/);
+    expect(file).toMatch(/^<svg [^>]*preserveAspectRatio="xM(?:in|id|ax)YM(?:in|id|ax) slice">/);
+  });
+
+  it.each(Object.keys(theme.sections))('has the colors of the section %s and no other', (section) => {
+    expect(file.match(/(?:fill|stroke)="(?!var\(--|url\(#|none)[^"]*"/g)).toBeNull();
+    expect(drawing(name, theme, section)).not.toMatch(/var\(|=""|undefined|NaN/);
+  });
+});

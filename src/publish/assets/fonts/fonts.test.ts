@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { agency } from '../../../../tests/support/sites';
+import { prepareSite } from '../../prerender/prepare-site';
+import { createSite } from '../../../site/site';
+import type { SiteConfig } from '../../../site/types.generated';
+import { loadSite } from '../../../config/load-site';
+import { fontCss } from './font-css';
+import { siteFonts } from './fonts';
+
+const site = loadSite(agency).site!;
+const { languages } = site.config;
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The site after a change of its config. */
+function changed(edit: (config: SiteConfig) => void) {
+  const config = structuredClone(site.config);
+  edit(config);
+  return createSite(config, site.messages);
+}
+
+const readex = { display: 'readex-pro', body: 'readex-pro' };
+const preloaded = ({ files }: Awaited<ReturnType<typeof siteFonts>>, script: string) =>
+  files.filter(({ preload }) => preload.includes(script)).map(({ name }) => name);
+
+describe('the fonts of a site', { timeout: 60_000 }, () => {
+  it('are those of its theme: the pages name no other family, and no other is built', async () => {
+    const content = changed(({ theme }) => (theme.fonts = { latin: readex, arabic: readex }));
+    const built: string[] = [];
+    const add = (name: string, extension: string) => {
+      built.push(`${name}.${extension}`);
+      return `/assets/${name}.${extension}`;
+    };
+    const { styles } = await prepareSite(content, folder, add, { year: 2026 });
+    const css = styles('');
+    const families = [...css.matchAll(/(?:font-family:|--(?:display|body|brand|voice):)([^;}]+)/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .filter((name) => /"/.test(name));
+    expect(new Set(families)).toEqual(
+      new Set(['', ' Late', ' Voice', ' Voice Late', ' fallback'].map((variant) => `"Readex Pro${variant}"`)),
+    );
+    expect(built.filter((name) => name.endsWith('woff2'))).toEqual([
+      'font-readex-pro-latin.woff2',
+      'font-readex-pro-latin-spare.woff2',
+      'font-readex-pro-latin-voice.woff2',
+      'font-readex-pro-arabic.woff2',
+      'font-readex-pro-arabic-voice.woff2',
+    ]);
+    // The family ends at 700; the theme of the other tests has titles of 760.
+    expect(css).toContain('--weight-display:700');
+  });
+
+  it('are built for the scripts of its languages alone', async () => {
+    const content = changed((config) => (config.languages = [languages[0]!, languages[1]!]));
+    const { files, stacks } = await siteFonts(content, folder);
+    expect(files.map(({ name }) => name)).toEqual([
+      'bricolage-grotesque-latin',
+      'bricolage-grotesque-latin-spare',
+      'instrument-sans-latin',
+      'instrument-sans-latin-spare',
+      'bricolage-grotesque-latin-voice',
+    ]);
+    expect(stacks.map(({ script }) => script)).toEqual(['latin']);
+  });
+
+  it('are preloaded by the pages of their script; pages in another one have Latin words in a file of their own', async () => {
+    const fonts = await siteFonts(site, folder);
+    expect(preloaded(fonts, 'latin')).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
+    expect(preloaded(fonts, 'arabic')).toEqual(['bricolage-grotesque-beside', 'readex-pro-arabic']);
+    const weight = (name: string) => fonts.files.find((file) => file.name === name)?.bytes.length ?? 0;
+    // Without kerning, all weights weigh hardly more than one with it.
+    expect(weight('bricolage-grotesque-beside')).toBeLessThan(1.2 * weight('bricolage-grotesque-latin'));
+  });
+
+  it('give the name of the company one weight in all scripts', async () => {
+    const { stacks } = await siteFonts(site, folder);
+    const [latin, arabic] = stacks;
+    expect(arabic?.brandWeight).toBe(latin?.titleWeight);
+    expect(arabic?.titleWeight).not.toBe(latin?.titleWeight);
+  });
+
+  it('have what clients say in a light file with the letters of the quotes alone', async () => {
+    const { files } = await siteFonts(site, folder);
+    for (const [script, most] of [
+      ['latin', 6000],
+      ['arabic', 7500],
+    ] as const) {
+      const voice = files.find(({ name }) => name.endsWith(`${script}-voice`));
+      expect(voice?.preload).toEqual([]);
+      expect(voice?.bytes.length).toBeLessThan(most);
+    }
+  });
+
+  it('have the letters that no text uses in a file that no page preloads', async () => {
+    const { files } = await siteFonts(site, folder);
+    const spare = files.filter(({ name }) => name.endsWith('-spare'));
+    expect(spare.map(({ preload, range }) => [preload, /U\+7e\b/.test(range)])).toEqual(
+      Array.from({ length: 3 }, () => [[], true]),
+    );
+  });
+
+  it('have the rarer letters of the texts, in a file that no page preloads', async () => {
+    const content = changed(({ organization }) => (organization.name = 'Łódź'));
+    const { files } = await siteFonts(content, folder);
+    const rare = files.filter(({ name }) => name.endsWith('-ext'));
+    expect(rare.map(({ range, preload }) => ({ range, preload }))).toEqual(
+      Array.from({ length: 3 }, () => ({ range: 'U+141,U+17a', preload: [] })),
+    );
+  });
+});
+
+it('a page whose fonts are late has a font of the same width on every system, also on Android', () => {
+  const fallbacks = new Map([
+    ['Title fallback', { sizeAdjust: 1.05, ascent: 0.9, descent: 0.2, lineGap: 0 }],
+  ]);
+  const css = fontCss({ files: [], stacks: [], fallbacks }, () => '');
+  for (const name of ['Arial', 'Liberation Sans', 'Roboto', 'Roboto-Regular'])
+    expect(css).toContain(`local("${name}")`);
+  expect(css).toContain('size-adjust:105%');
+});

@@ -1,0 +1,127 @@
+import type { FontPackage } from '../../../lib/font-package';
+import { fontScript } from '../../../site/languages';
+import type { Content, Site } from '../../../site/site';
+import { findBlocks } from '../../../site/blocks/find-blocks';
+import { translator } from '../../../site/translate';
+
+/** The letters of a font file: as a text, and as a CSS `unicode-range`. */
+export interface Letters {
+  text: string;
+  range: string;
+}
+
+type SubsetLetters = Letters & { subset: string };
+
+/**
+ * Returns the letters of a script that a font file needs. In Latin and Arabic, with their many letters, these are the
+ * ones that the texts use; in other scripts, all.
+ *
+ * @param used the letters of the texts
+ */
+export function scriptLetters(font: FontPackage, script: string, used: ReadonlySet<number>): Letters {
+  const range = basicLetters[script]?.range ?? font.subsets[script]?.range ?? '';
+  const codes = codesOf(range).filter((code) => !basicLetters[script] || used.has(code));
+  return { text: String.fromCodePoint(...codes), range };
+}
+
+/** Returns the basic letters that no text uses: a visitor may type them, and a text that is added later may have them. */
+export function spareLetters(script: string, used: ReadonlySet<number>): SubsetLetters[] {
+  const basic = basicLetters[script]?.letters ?? '';
+  return subsetLetters(
+    script,
+    codesIn(basic).filter((code) => !used.has(code)),
+  );
+}
+
+/**
+ * Returns the subsets of a font with rarer letters of a script, such as `latin-ext`, of which the texts use some; and
+ * these letters.
+ *
+ * @param used the letters of the texts
+ */
+export function rareLetters(font: FontPackage, script: string, used: ReadonlySet<number>): SubsetLetters[] {
+  const basic = new Set(codesOf(font.subsets[script]?.range));
+  return (rareSubsets[script] ?? []).flatMap((subset) =>
+    subsetLetters(
+      subset,
+      codesOf(font.subsets[subset]?.range).filter((code) => used.has(code) && !basic.has(code)),
+    ),
+  );
+}
+
+/** Returns the subsets of a font that have letters of a script, the basic one first. */
+export function scriptSubsets(font: FontPackage, script: string): string[] {
+  return [script, ...(rareSubsets[script] ?? [])].filter((subset) => subset in font.subsets);
+}
+
+/** Returns a subset with its letters; nothing without letters. */
+function subsetLetters(subset: string, codes: number[]): SubsetLetters[] {
+  const range = codes.map((code) => `U+${code.toString(16)}`).join();
+  return codes.length > 0 ? [{ subset, text: String.fromCodePoint(...codes), range }] : [];
+}
+
+/** Returns the letters of what clients say in the languages of a script, with digits and marks; none without a quote. */
+export function quoteLetters(site: Site, script: string): Set<number> {
+  const quotes = [
+    ...findBlocks(site.config, 'proof').flatMap(({ block }) => block.quote ?? []),
+    ...findBlocks(site.config, 'testimonials').flatMap(({ block }) => block.items),
+  ];
+  const texts = site.languages
+    .filter((language) => fontScript(language) === script)
+    .flatMap((language) => quotes.map(({ quote }) => translator(site, language)(quote).text));
+  return new Set(texts.length > 0 ? codesIn(texts.join('') + MARKS) : []);
+}
+
+/** Returns the code units that the texts use; none of the fonts has letters beyond the first 65536. */
+export function usedLetters({ config, messages }: Content): Set<number> {
+  const used = new Set<number>();
+  const walk = (value: unknown) => {
+    if (typeof value === 'string') for (const letter of value) used.add(letter.charCodeAt(0));
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
+  };
+  walk([MARKS, ARABIC, config.pages, config.organization, messages]);
+  // The config writes them around names and placeholders.
+  for (const code of codesIn('{}[]_\\')) used.delete(code);
+  return used;
+}
+
+/** Returns the characters of a CSS `unicode-range`. */
+function codesOf(range = ''): number[] {
+  return range.split(',').flatMap((part) => {
+    const [, from = '', to = from] = /^U\+([0-9a-f]+)(?:-([0-9a-f]+))?$/i.exec(part.trim()) ?? [];
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 || 0 }, (_, index) => first + index);
+  });
+}
+
+function codesIn(text: string): number[] {
+  return Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** Digits and marks, some of which the pages write by themselves. */
+const MARKS = '0123456789 \u00a0!"%\'()+,-./:;?©«»×–’“”،؛؟';
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const ACCENTS = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜ©«»°²·×';
+
+/** All of them are in one file, as letters of two files do not join. */
+const ARABIC = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪ "().«»';
+
+/** The letters of a script: the range of those that the texts may use, and those that every site has. */
+const basicLetters: Readonly<Record<string, { letters: string; range: string }>> = {
+  latin: {
+    letters: `${ASCII}${ACCENTS}\u00a0–—‘’“”…•€`,
+    range: 'U+0020-024F,U+2000-206F,U+20A0-20CF,U+2122',
+  },
+  arabic: {
+    letters: ARABIC,
+    range: 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+0028-0029,U+002E,U+00AB,U+00BB',
+  },
+};
+
+/** The subsets of font packages with the rarer letters of a script. */
+const rareSubsets: Readonly<Record<string, string[]>> = {
+  latin: ['latin-ext', 'vietnamese'],
+  cyrillic: ['cyrillic-ext'],
+  greek: ['greek-ext'],
+};

@@ -1,0 +1,131 @@
+import { fontPackage } from '../../lib/font-package';
+import type { LayoutData } from '../../site/page-data.types';
+import type { FluidSize, SiteConfig } from '../../site/types.generated';
+import { TITLE_WEIGHT } from './fonts/font-plan';
+import { textWidth } from './fonts/text-width';
+import { themeSizes } from './type-scale';
+
+/** What the texts of a header need, in the language that needs most. */
+export interface HeaderWidths {
+  /** The width of the screen on which the entries of the menu have room beside each other, in em. */
+  row: number;
+  /** The width of the screen on which the languages have room beside the name and the burger, in em. */
+  narrowRow: number;
+  /** The width of the company's name, in em of its own size. */
+  name: number;
+}
+
+/** The width up to which a page has its narrow layout: there the menu is behind a burger on every site. */
+const NARROW = 73.75;
+
+/** The width up to which a page has one column, in em. */
+const COLUMNS = 56.25;
+
+/** The widths of the header's parts without their texts, in pixels, as the styles of src/client/app/layout set them. */
+const MARK = 26 + 10;
+const GAP = 8;
+const ENTRY = 2 * 4;
+const SECTION_SIGN = 5 + 14;
+const LANGUAGE = 32;
+const NARROW_LANGUAGE = 44;
+const LANGUAGES_MARGIN = 2 * 8;
+const NARROW_LANGUAGES_MARGIN = 4;
+const BUTTON = 2 * 20;
+const BURGER = 44;
+/** The gutter beside the burger is smaller. */
+const BURGER_GUTTER = -10;
+
+/** A font of the visitor's system may be so much wider than that of the site. */
+const TOLERANCE = 1.03;
+
+const LABEL_WEIGHT = 500;
+
+/**
+ * Measures the texts of the header: the entries at their size on a wide screen, the name at its size on a narrow one.
+ *
+ * @param layouts the layout in each language
+ * @param root the folder of the site
+ */
+export async function headerWidths(
+  layouts: readonly LayoutData[],
+  theme: SiteConfig['theme'],
+  root: string,
+): Promise<HeaderWidths> {
+  const all = await Promise.all(layouts.map((layout) => widthsIn(layout, theme, root)));
+  const largest = (part: keyof HeaderWidths) => Math.max(...all.map((widths) => widths[part]));
+  return { row: largest('row'), narrowRow: largest('narrowRow'), name: largest('name') };
+}
+
+/** Returns the variables of the header with the widths of a site, as CSS. */
+export function headerCss({ row, name }: HeaderWidths): string {
+  return `:root{--header-width:${row}rem;--name-width:${name}}`;
+}
+
+/**
+ * Returns CSS in which the media queries have the widths of a site. Rules use `(--narrow)`, `(--wide)`, `(--burger-menu)`
+ * and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
+ */
+export function withMedia(css: string, { row, narrowRow }: HeaderWidths): string {
+  return css
+    .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, NARROW)}em)`)
+    .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`)
+    .replaceAll('(--narrow)', `(width <= ${COLUMNS}em)`)
+    .replaceAll('(--wide)', `(width > ${COLUMNS}em)`);
+}
+
+async function widthsIn(
+  { script, organization, header, languages }: LayoutData,
+  theme: SiteConfig['theme'],
+  root: string,
+): Promise<HeaderWidths> {
+  const fonts = (use: 'display' | 'body') =>
+    [...new Set([script, 'latin'])].flatMap((each) => {
+      const font = fontPackage(theme.fonts[each]?.[use] ?? '');
+      return font ? [{ font, script: each }] : [];
+    });
+  const [titleWidth, labelWidth] = await Promise.all([
+    textWidth(fonts('display'), TITLE_WEIGHT, root),
+    textWidth(fonts('body'), LABEL_WEIGHT, root),
+  ]);
+  const { texts, spaces } = themeSizes(theme);
+  const name = titleWidth(organization.name) * TOLERANCE;
+  const label = (text: string) => labelWidth(text) * wide(texts.label) * TOLERANCE;
+  const entries = header.reduce((sum, entry) => {
+    const around = entry.button ? GAP + BUTTON : ENTRY + (entry.section ? SECTION_SIGN : 0);
+    return sum + around + label(entry.label);
+  }, 0);
+  const switched = languages.length < 2 ? 0 : languages.length;
+  const row =
+    2 * wide(spaces.gutter) +
+    MARK +
+    name * wide(texts.name) +
+    GAP +
+    entries +
+    GAP +
+    switched * LANGUAGE +
+    LANGUAGES_MARGIN;
+  const narrowRow =
+    2 * narrow(spaces.gutter) +
+    BURGER_GUTTER +
+    MARK +
+    name * narrow(texts.name) +
+    switched * NARROW_LANGUAGE +
+    NARROW_LANGUAGES_MARGIN +
+    BURGER;
+  return { row: toEm(row), narrowRow: toEm(narrowRow), name: Number(name.toFixed(2)) };
+}
+
+type Size = FluidSize | number | undefined;
+
+function narrow(size: Size): number {
+  return typeof size === 'number' ? size : (size?.[0] ?? 0);
+}
+
+function wide(size: Size): number {
+  return typeof size === 'number' ? size : (size?.[1] ?? narrow(size));
+}
+
+/** Widths of the screen are in em, so that they grow with the text size of the visitor. */
+function toEm(pixels: number): number {
+  return Math.ceil(pixels / 4) / 4;
+}

@@ -1,0 +1,67 @@
+import type { SiteFile } from '../../../lib/output-file';
+import type { SiteConfig } from '../../../site/types.generated';
+import { palette } from '../palette';
+import { markSvg } from './favicon-svg';
+
+/**
+ * The icons to render: the width and height in pixels, the share of it that the mark takes, and whether the background has
+ * the color of the plates or is transparent. The mark of a maskable icon fits into the middle 80 %, because phones crop such
+ * icons to different shapes (www.w3.org/TR/appmanifest/#icon-masks). iOS rounds the corners and does not support
+ * transparency.
+ */
+const plans = [
+  { path: 'apple-touch-icon.png', side: 180, share: 0.66, isOpaque: true },
+  { path: 'icons/icon-192.png', side: 192, share: 0.94, isOpaque: false },
+  { path: 'icons/icon-512.png', side: 512, share: 0.94, isOpaque: false },
+  { path: 'icons/icon-maskable-512.png', side: 512, share: 0.6, isOpaque: true },
+];
+
+/**
+ * Returns the icons that browsers and phones request at fixed URLs: `favicon.ico`, `apple-touch-icon.png` and the
+ * icons of the manifest. A file with the same name in `public/` replaces an icon.
+ */
+export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]> {
+  const favicon = await renderIcon(theme, { side: 32, share: 1, isOpaque: false });
+  const others = plans.map(async ({ path, ...plan }) => ({ path, content: await renderIcon(theme, plan) }));
+  return [{ path: 'favicon.ico', content: icoFile(favicon, 32) }, ...(await Promise.all(others))];
+}
+
+/** Renders the mark of the company, whose points are on a circle with a radius of 11.32 in a box of 24. */
+async function renderIcon(theme: SiteConfig['theme'], plan: Omit<(typeof plans)[number], 'path'>) {
+  const { color } = palette(theme);
+  const half = (8 * Math.SQRT2) / plan.share;
+  const section = theme.sections.default;
+  const ground = plan.isOpaque
+    ? `<path fill="${color(section?.plate)}" d="M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z"/>`
+    : '';
+  const mark = `<g fill="${color(plan.isOpaque ? section?.onPlate : section?.plate)}">${markSvg(section?.sign)}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plan.side}" height="${plan.side}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${ground}${mark}</svg>`;
+  const { default: sharp } = await import('sharp');
+  const image = sharp(Buffer.from(svg));
+  return (plan.isOpaque ? image.flatten() : image).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The length of the file header and of the entry of its one image, in bytes. */
+const HEADER = 22;
+
+/**
+ * Returns an ICO file that contains one PNG: a header of six bytes with the number of images, and an entry of sixteen
+ * bytes for the image (learn.microsoft.com/previous-versions/ms997538: ICONDIR, ICONDIRENTRY). All browsers support
+ * PNG in ICO files.
+ *
+ * @param side the width and height of the image, at most 256 pixels
+ */
+function icoFile(png: Uint8Array, side: number): Uint8Array {
+  const file = new Uint8Array(HEADER + png.length);
+  const view = new DataView(file.buffer);
+  view.setUint16(2, 1, true); // an icon, not a cursor
+  view.setUint16(4, 1, true); // one image
+  view.setUint8(6, side % 256); // 0 means 256
+  view.setUint8(7, side % 256);
+  view.setUint16(10, 1, true); // color planes
+  view.setUint16(12, 32, true); // bits per pixel
+  view.setUint32(14, png.length, true);
+  view.setUint32(18, HEADER, true);
+  file.set(png, HEADER);
+  return file;
+}

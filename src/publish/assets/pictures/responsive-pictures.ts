@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from '../../../lib/replace-file';
+import { findBlocks } from '../../../site/blocks/find-blocks';
+import { largestWidth, pictureWidths } from '../../../site/parts/picture';
+import type { Content } from '../../../site/site';
+
+const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
+
+/** Returns the paths of all pictures in the config, without duplicates; the files are in `public/`. */
+export function pictureSources({ config }: Pick<Content, 'config'>): string[] {
+  const pictures = [
+    ...findBlocks(config, 'hero').map(({ block }) => block.picture),
+    ...findBlocks(config, 'cases').flatMap(({ block }) => block.items.map(({ picture }) => picture)),
+  ];
+  return [...new Set(pictures.flatMap((picture) => picture?.src ?? []))];
+}
+
+/**
+ * Returns a picture in several widths and formats. The versions are cached until the picture changes.
+ *
+ * @param root the folder of the project; the picture is in its `public/`
+ * @param src the path in the config, such as `/pictures/souk.png`; validation has checked that the file exists
+ * @throws when the file is not an image
+ */
+export async function responsivePicture(root: string, src: string) {
+  const original = readFileSync(join(root, 'public', src));
+  const key = createHash('sha256')
+    .update(original)
+    .update(JSON.stringify([pictureWidths, QUALITY]))
+    .digest('hex')
+    .slice(0, 16);
+  const cache = join(root, '.cache/pictures');
+  mkdirSync(cache, { recursive: true });
+  const { default: sharp } = await import('sharp');
+  const image = sharp(original, { autoOrient: true });
+  const { width, height } = (await image.metadata()).autoOrient;
+  const largest = Math.min(width, largestWidth);
+  const widths = [...pictureWidths.filter((size) => size < largest), largest];
+  const files: { width: number; format: keyof typeof QUALITY; bytes: Uint8Array }[] = [];
+  for (const format of ['avif', 'webp', 'jpeg'] as const) {
+    // Only old browsers use JPEG; they get one size.
+    for (const size of format === 'jpeg' ? widths.slice(-1) : widths) {
+      const file = join(cache, `${key}-${size}.${format}`);
+      if (!existsSync(file)) {
+        const bytes = await image
+          .clone()
+          .resize({ width: size })
+          .toFormat(format, { quality: QUALITY[format] })
+          .toBuffer();
+        writeAtomically(file, bytes);
+      }
+      files.push({ width: size, format, bytes: readFileSync(file) });
+    }
+  }
+  return { src, width, height, files };
+}

@@ -1,0 +1,96 @@
+import { kebab } from '../../lib/text/kebab';
+import { defaults } from '../../site/defaults.generated';
+import type { FluidSize, SiteConfig } from '../../site/types.generated';
+
+type Theme = SiteConfig['theme'];
+
+/**
+ * Returns the sizes of the text, the heights of its lines and the spaces of a theme as CSS custom properties: `--type-h1`,
+ * `--leading`, `--space-section`. What the theme does not name has the default of the schema. Sizes of text are in `rem`,
+ * so that they follow the visitor's setting.
+ */
+export function typeScaleCss(theme: Theme): string {
+  const { scripts, ...type } = { ...defaults.theme.type, ...theme.type };
+  const { texts, spaces } = themeSizes(theme);
+  const root = [
+    ...Object.entries(texts).map(([name, size]) => [`type-${kebab(name)}`, textSize(name, size)] as const),
+    ...Object.entries(spaces).map(
+      ([name, size]) =>
+        [
+          `space-${kebab(name)}`,
+          typeof size === 'number' ? `calc(${size}px + 2 * var(--space-gutter))` : fluidSize(size, 'px'),
+        ] as const,
+    ),
+    ['titles', 1] as const,
+    ['leading-display', type.headingLine] as const,
+    ['leading', type.bodyLine] as const,
+    ['tracking', em(type.tracking)] as const,
+  ];
+  const others = Object.entries({ ...defaults.theme.type.scripts, ...scripts }).flatMap(([script, own]) => {
+    if (typeof own !== 'object') return [];
+    const values = { titles: own.titles, 'leading-display': own.headingLine, leading: own.bodyLine };
+    const entries = Object.entries({
+      ...values,
+      tracking: own.tracking === undefined ? undefined : em(own.tracking),
+    });
+    return [
+      `:root[data-script="${script}"]{${declarations(entries.filter(([, value]) => value !== undefined))}}`,
+    ];
+  });
+  return [`:root{${declarations(root)}}`, ...others].join('\n');
+}
+
+/** Returns the sizes of the texts and the spaces of a theme, with the defaults of the schema, in pixels. */
+export function themeSizes({ type, space }: Theme) {
+  return {
+    texts: { ...defaults.theme.type.sizes, ...type?.sizes } as Record<string, FluidSize>,
+    spaces: { ...defaults.theme.space, ...space } as Record<string, FluidSize | number>,
+  };
+}
+
+/**
+ * The sizes of titles. The script of the page changes the large ones. A page has one scale: every first title is as large
+ * as `h1`, a section's (`hero`) too unless the theme says otherwise; in a column of contact, questions or a long text it is
+ * one step smaller (`h1Narrow`), and on a narrow screen, where there are no columns, all are equal.
+ */
+const LARGE_TITLES = ['hero', 'h1', 'h1Narrow', 'statement'];
+const TITLES = [...LARGE_TITLES, 'h2', 'h2Narrow', 'h3', 'name', 'h4'];
+
+/** On a narrow screen, also with large text, the longest words of a title fit, and no title is larger than the first. */
+function textSize(name: string, size: FluidSize): string {
+  const fluid = fluidSize(size, 'rem');
+  if (!TITLES.includes(name)) return fluid;
+  return `min(${fluid}${LARGE_TITLES.includes(name) ? ' * var(--titles)' : ''},10.6vw)`;
+}
+
+/** The widths of the screen in pixels at which a fluid size has its first and its second value. */
+const NARROW = 390;
+const WIDE = 1840;
+
+/**
+ * Returns a size that grows evenly with the screen.
+ *
+ * @param size in pixels, at 390 and at 1840
+ * @example fluidSize([30, 54], 'rem') // 'clamp(1.875rem,1.4716rem + 1.6552vw,3.375rem)'
+ */
+export function fluidSize([narrow = 0, wide = narrow]: FluidSize, unit: 'rem' | 'px'): string {
+  const length = (pixels: number) => `${round(unit === 'rem' ? pixels / 16 : pixels)}${unit}`;
+  if (narrow === wide) return length(narrow);
+  const slope = (wide - narrow) / (WIDE - NARROW);
+  const preferred = `${length(narrow - slope * NARROW)} + ${round(slope * 100)}vw`;
+  return `clamp(${length(Math.min(narrow, wide))},${preferred},${length(Math.max(narrow, wide))})`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+/** Letter-spacing has no length without a unit, except 0. */
+function em(value: number): string {
+  return value === 0 ? '0' : `${value}em`;
+}
+
+/** Returns CSS custom properties, by their names without the dashes. */
+export function declarations(entries: readonly (readonly [name: string, value: unknown])[]): string {
+  return entries.map(([name, value]) => `--${name}:${String(value)}`).join(';');
+}

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../lib/project-root';
+import type { Site } from '../../site/site';
+import { htaccess } from './htaccess';
+import { nginxFiles } from './nginx-files';
+import { redirectRules } from './redirect-rules';
+
+/** The output folder, outside the site, because the files are not for visitors. */
+export const HOST_CONFIG_FOLDER = '.local/hosting';
+
+/**
+ * Writes the configuration files for hosts and removes the previous ones. Netlify and Cloudflare Pages read theirs from the
+ * site itself (headers-file.ts, redirect-files.ts).
+ *
+ * @param root the folder of the site
+ * @param headers the headers of all responses, by name
+ * @returns the number of redirects in all languages
+ */
+export function writeHostConfig(root: string, site: Site, headers: Record<string, string>): number {
+  const folder = join(root, HOST_CONFIG_FOLDER);
+  const rules = redirectRules(site);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(projectRoot, 'deploy/nginx'), join(folder, 'nginx'), { recursive: true });
+  const apache = { path: '.htaccess', content: htaccess(site, headers, rules) };
+  for (const { path, content } of [...nginxFiles(site, headers, rules), apache]) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return rules.length;
+}

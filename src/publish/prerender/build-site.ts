@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeShareImages } from '../assets/share-images/write-share-images';
+import { contentDates } from '../../config/lock/content-dates';
+import { readSiteLock } from '../../config/lock/site-lock';
+import { buildTime } from '../../config/publication/schedule';
+import { formatMoment } from '../../config/publication/notice';
+import { problemCount, problemLine } from '../../config/source/problem';
+import { connectOrigins } from '../hosting/connect-origins';
+import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
+import { redirectFiles } from '../hosting/redirect-files';
+import { hostHeaders } from '../hosting/security-headers';
+import { pageUrl } from '../../site/page-url';
+import type { Site } from '../../site/site';
+import { loadSite } from '../../config/load-site';
+import { clientBundle } from './client/client-bundle';
+import { compressFolder } from './compress/compress';
+import { pageCount, planPages } from './pages/page-plan';
+import { renderPages } from './pages/render-pages';
+import { wellKnownFiles } from './seo/robots-and-security-txt';
+import { sitemap, type LastChange } from './seo/sitemap';
+import { siteAssets } from './site-assets';
+import { restorePrevious, writeFiles, writeSite } from './write-output';
+
+/** What a build writes. */
+interface BuildOptions {
+  /** Whether to write precompressed files. */
+  compression: boolean;
+  /** Whether to render share images. */
+  sharePictures: boolean;
+  /** Whether pages have `integrity` attributes for the stylesheet and the start script. */
+  hasIntegrity: boolean;
+  /** The origin of the site, when it differs from the config. */
+  origin: string | undefined;
+  /** Whether to block search engines. */
+  isHidden: boolean;
+}
+
+/**
+ * Validates the config, builds the site and writes it to a folder. When the config has errors, prints them and leaves
+ * the folder unchanged.
+ *
+ * @param root the folder of the site
+ * @param folder the folder to write, in that of the site
+ * @param mode `production`, or `preview` for `npm start`
+ * @returns the site and the numbers of its pages and files, or null when the config has errors
+ */
+export async function buildSite(
+  root: string,
+  folder: string,
+  mode: string,
+  {
+    compression = true,
+    sharePictures = true,
+    hasIntegrity = true,
+    origin,
+    isHidden = false,
+  }: Partial<BuildOptions> = {},
+): Promise<{ site: Site; pages: number; files: number } | null> {
+  const target = join(root, folder);
+  restorePrevious(target);
+  const now = buildTime();
+  const { site: valid, problems, next } = loadSite(root, undefined, { now });
+  for (const problem of problems) console.log(problemLine(problem));
+  if (!valid) {
+    const kept = existsSync(target) ? ` The last site is still in ${folder}.` : '';
+    console.error(`\nBuild failed: ${problemCount(problems)}.${kept}`);
+    return null;
+  }
+  const connect = await connectOrigins(root, mode, valid.config);
+  const client = await clientBundle(root, mode);
+  const year = now.getUTCFullYear();
+  const assets = await siteAssets(valid, client, root, { year, url: origin, isHidden, hasIntegrity });
+  const { site } = assets;
+  const files = [
+    ...assets.files,
+    ...redirectFiles(site),
+    sitemap(site, lastChange(root, valid)),
+    ...wellKnownFiles(site, now, isHidden),
+    { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
+  ];
+  const pages = pageCount(site);
+  let pictures = 0;
+  await writeSite(target, files, async (draft) => {
+    writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets.context));
+    if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
+    if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
+  });
+  const { timeZone } = site.config.organization.hours;
+  if (next) console.log(`Something comes or goes on ${formatMoment(next, timeZone)}: build again then.`);
+  return { site, pages, files: files.length + 2 * pages + pictures };
+}
+
+/** Returns a function for the date of a page's last change; undefined when it is not recorded. */
+function lastChange(root: string, site: Site): LastChange {
+  const recorded = readSiteLock(root)?.dates;
+  const dates = recorded && contentDates(site, recorded, undefined);
+  return (path, language) => dates?.[pageUrl(site, path, language)]?.[1];
+}

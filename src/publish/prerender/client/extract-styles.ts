@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { collectedStyles } from '../../../../scripts/bundler/compiled-styles-plugin.mjs';
+import { projectRoot } from '../../../lib/project-root';
+
+/** The exports of the bundle of all components. */
+interface ComponentsBundle {
+  components: (ComponentType<{ as: string }> & { styledComponentId: string })[];
+  ServerStyleSheet: new () => { instance: unknown; getStyleTags(): string; seal(): void };
+  StyleSheetManager: ComponentType<{ sheet: unknown; children?: ReactNode }>;
+}
+
+/**
+ * Returns the CSS of all components of the client, in the order in which the components are created. styled-components
+ * generates it. It depends only on the sources, not on pages or the config.
+ *
+ * @param folder a folder for the temporary bundle of the components, from which packages can be resolved
+ * @returns CSS in which every component's class is its id, such as `.s1e500`
+ */
+export async function componentStyles(folder: string): Promise<string> {
+  const { build } = await import('rolldown');
+  const file = join(folder, `components-${process.pid}.mjs`);
+  try {
+    await build({
+      cwd: projectRoot,
+      input: ENTRY,
+      platform: 'node',
+      external: (id) =>
+        /^[^./\0]/.test(id) &&
+        !id.startsWith(projectRoot) &&
+        !/^(?:styled-components|collected-styles)\b/.test(id),
+      resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },
+      transform: { define: { 'import.meta.env': '{}' } },
+      plugins: [entryPlugin(), collectedStyles(projectRoot)],
+      output: { file, format: 'esm', codeSplitting: false },
+      logLevel: 'warn',
+    });
+    return renderStyles((await import(/* @vite-ignore */ pathToFileURL(file).href)) as ComponentsBundle);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+const ENTRY = '\0all-components';
+
+/** Returns a plugin for the entry module: it imports the client and exports its components and styled-components. */
+function entryPlugin() {
+  const source = (name: string) => JSON.stringify(join(projectRoot, 'src/client', name));
+  return {
+    name: 'all-components',
+    resolveId: (id: string) => (id === ENTRY ? id : undefined),
+    load: (id: string) =>
+      id === ENTRY
+        ? `import ${source('app/entry/hydrate.tsx')};
+           import { loadRenderers } from ${source('blocks/index.tsx')};
+           await loadRenderers();
+           export { components } from 'collected-styles';
+           export { ServerStyleSheet, StyleSheetManager } from 'styled-components';`
+        : undefined,
+  };
+}
+
+function renderStyles({ components, ServerStyleSheet, StyleSheetManager }: ComponentsBundle): string {
+  requireUniqueIds(components.map(({ styledComponentId }) => styledComponentId));
+  const sheet = new ServerStyleSheet();
+  try {
+    // Each component is rendered alone with a neutral element, because only its rules matter.
+    const elements = components.map((Component, key) => createElement(Component, { as: 'i', key }));
+    renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, elements));
+    return withComponentIds(sheet.getStyleTags());
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** @throws when two components have the same id: styled-components would give both the rules of both */
+function requireUniqueIds(ids: readonly string[]): void {
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated) throw new Error(`two components have the id ${repeated}: rename one of their files`);
+}
+
+/**
+ * Returns the rules of style tags with the ids of the components as class names. styled-components adds a marker such
+ * as `data-styled.g1[id="s1e500"]{content:"kXyZ,"}` that maps an id to its generated classes.
+ */
+function withComponentIds(tags: string): string {
+  const ids = new Map<string, string>();
+  const marker = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
+  const css = tags
+    .replace(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '\n')
+    .replace(marker, (_, id: string, names: string) => {
+      for (const name of names.split(',')) if (name !== '') ids.set(name, id);
+      return '';
+    });
+  return css
+    .replace(/\.([A-Za-z][\w-]*)/g, (selector, name: string) =>
+      ids.has(name) ? `.${ids.get(name)}` : selector,
+    )
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('');
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { valueIn, type Language } from '../../../site/languages';
+import { notFoundData, pageData } from '../../../site/page-data/page-data';
+import type { BuiltPage, PageData } from '../../../site/page-data.types';
+import { dataUrl, pageFile, pageUrl, type PagePath } from '../../../site/page-url';
+import type { Site } from '../../../site/site';
+import { structuredData } from '../../../site/structured-data/structured-data';
+
+/** A build of the site: its id, and the URL of the layout's data in each language. */
+export interface BuildInfo {
+  build: string;
+  layouts: Record<Language, string>;
+}
+
+/** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
+interface PageInput {
+  /** The content of the data file. */
+  page: BuiltPage;
+  /** The script element with the structured data; empty on the "not found" page. */
+  structuredData: string;
+}
+
+/** A page whose input is created on demand. */
+export interface PlannedPage {
+  url: string;
+  /** The path of the HTML file, such as `en/contact.html`. */
+  html: string;
+  /** The path of the data file, such as `en/contact.json`. */
+  data: string;
+  /** Creates the input. */
+  input(): PageInput;
+}
+
+/** Yields the pages of a site in every language: those of the config and the "not found" page. */
+export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
+  for (const language of site.languages) {
+    for (const { path } of [...site.config.pages, { path: NOT_FOUND }]) {
+      const url = pageUrl(site, path, language);
+      yield {
+        url,
+        html: pageFile(site, path, language),
+        data: dataUrl(url).slice(1),
+        input: () => pageInput(site, path, language, buildInfo),
+      };
+    }
+  }
+}
+
+const NOT_FOUND = '/404';
+
+/** Returns the number of pages of a site in all languages, including the "not found" pages. */
+export function pageCount(site: Site): number {
+  return site.languages.length * (site.config.pages.length + 1);
+}
+
+function pageInput(site: Site, path: PagePath, language: Language, { build, layouts }: BuildInfo): PageInput {
+  const layout = valueIn(layouts, language);
+  const isFound = path !== NOT_FOUND;
+  const data = isFound ? pageData(site, path, language) : notFoundData(site, language);
+  const script = isFound ? structuredDataScript(site, path, language, data) : '';
+  // Without the build: the version of a page depends on its content only.
+  const version = createHash('sha256')
+    .update(JSON.stringify([layout, data, script]))
+    .digest('hex');
+  return { page: { build, version: version.slice(0, 10), layout, ...data }, structuredData: script };
+}
+
+/**
+ * Returns the structured data of a page as a script element for the head. Browsers do not execute it and the security
+ * policy allows it, because it is a data block (HTML Standard, “The script element”). Every `<` is escaped, so that no
+ * text can end the element.
+ *
+ * @param path the page's path in the config, such as `/contact`
+ */
+export function structuredDataScript(site: Site, path: PagePath, language: Language, page: PageData): string {
+  const json = JSON.stringify(structuredData(site, path, language, page)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

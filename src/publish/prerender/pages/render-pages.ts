@@ -1,0 +1,22 @@
+import type { SiteFile } from '../../../lib/output-file';
+import { documentRenderer, type DocumentContext } from './document';
+import type { PlannedPage } from './page-plan';
+
+/**
+ * Renders pages one by one and yields the files of each: its data and its document.
+ *
+ * @throws when a page cannot be rendered; the message names the page
+ */
+export function* renderPages(plans: Iterable<PlannedPage>, context: DocumentContext): Generator<SiteFile> {
+  const renderDocument = documentRenderer(context);
+  for (const { html, data, url, input } of plans) {
+    try {
+      const { page, structuredData } = input();
+      yield { path: data, content: JSON.stringify(page) };
+      yield { path: html, content: renderDocument(page, structuredData) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Cannot render the page ${url}: ${reason}`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { fontCss } from '../assets/fonts/font-css';
+import { siteFonts, type FontFile } from '../assets/fonts/fonts';
+import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
+import { settingsCss, themeCss } from '../assets/theme-css';
+import { perLanguage } from '../../site/languages';
+import { layoutData } from '../../site/page-data/layout-data';
+import type { Site } from '../../site/site';
+import baseCss from '../../client/ui/base.css?raw';
+import { sitePictures, type AddFile } from './site-pictures';
+
+/** The settings of one build that are not in the config. */
+export interface PrepareOptions {
+  /** The year of the build, for the footer. */
+  year: number;
+  /** The address of the site, when it differs from the config. */
+  url?: string | undefined;
+  /** Whether to block search engines on all pages. */
+  isHidden?: boolean;
+}
+
+/**
+ * Gives a site its pictures, and stores them, its fonts and its layouts. Build and development server call it
+ * once for each version of the config.
+ *
+ * @param root the folder of the project, whose `public/` contains its pictures
+ */
+export async function prepareSite(
+  valid: Site,
+  root: string,
+  add: AddFile,
+  { year, url, isHidden = false }: PrepareOptions,
+) {
+  const { pictures, tilingUrls } = await sitePictures(valid, root, add);
+  const config = url === undefined ? valid.config : { ...valid.config, url };
+  const site = { ...valid, config, pictures };
+  const fonts = await siteFonts(site, root);
+  const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
+  const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
+  const layouts = perLanguage(site, (language) => ({
+    ...layoutData(site, language, year),
+    ...(isHidden && { isHidden }),
+  }));
+  const widths = await headerWidths(Object.values(layouts), site.config.theme, root);
+  return {
+    site,
+    layouts,
+    layoutUrls: perLanguage(site, (language) =>
+      add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
+    ),
+    /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
+    preloads: (script: string) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
+    /** Returns CSS in which the named media queries have the widths of the site. */
+    withMedia: (css: string) => withMedia(css, widths),
+    /** Returns the CSS of the site, with that of its components. */
+    styles: (components: string) =>
+      withMedia(
+        [
+          headerCss(widths),
+          fontCss(fonts, fontUrl),
+          themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
+          settingsCss(site.config),
+          baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
+          components,
+        ].join('\n'),
+        widths,
+      ),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { iconSvg } from '../assets/icons/favicon-svg';
+import { siteIcons } from '../assets/icons/site-icons';
+import { manifestUrl, webManifest } from '../assets/icons/web-manifest';
+import { pageColors } from '../assets/theme-css';
+import { integrity } from '../../lib/hash';
+import type { SiteFile } from '../../lib/output-file';
+import { fontScript, perLanguage } from '../../site/languages';
+import type { Site } from '../../site/site';
+import type { ClientBundle } from './client/client-bundle';
+import { prepareSite, type PrepareOptions } from './prepare-site';
+
+/**
+ * Creates the site of a valid config and generates its files except its pages, without rendering a page.
+ *
+ * @param client the client bundle
+ * @param root the folder of the project, whose `public/` contains its pictures
+ * @param options `hasIntegrity`: whether pages have `integrity` attributes for the stylesheet and the start script
+ * @returns the assets, with a content hash in their names, icons and manifests at fixed paths, and the files of `public/`;
+ *   the build that the pages belong to; and the data that all documents share
+ */
+export async function siteAssets(
+  content: Site,
+  client: ClientBundle,
+  root: string,
+  { hasIntegrity = true, ...options }: PrepareOptions & { hasIntegrity?: boolean },
+) {
+  const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
+  const add = (name: string, extension: string, data: string | Uint8Array): string => {
+    const path = `assets/${name}-${contentHash(data)}.${extension}`;
+    files.push({ path, content: data });
+    return `/${path}`;
+  };
+  const prepared = await prepareSite(content, root, add, options);
+  const { site, layouts, layoutUrls, preloads } = prepared;
+  const { theme } = site.config;
+  const styles = prepared.styles(client.css);
+  const assets = {
+    stylesheet: add('site', 'css', styles),
+    icon: add('icon', 'svg', iconSvg(theme)),
+    colors: pageColors(theme),
+    start: client.start,
+    ...(hasIntegrity && {
+      integrity: { stylesheet: integrity(styles), start: integrity(startScript(client)) },
+    }),
+    manifests: perLanguage(site, (language) => manifestUrl(site, language)),
+    fonts: perLanguage(site, (language) => preloads(fontScript(language))),
+  };
+  const build = contentHash([client.start, assets.stylesheet, ...Object.values(layoutUrls)].join());
+  const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
+  return {
+    // The files of public/ come last: they replace generated files with the same name.
+    files: [...files, ...(await siteIcons(theme)), ...manifests, ...publicFiles(root)],
+    site,
+    buildInfo: { build, layouts: layoutUrls },
+    context: { layouts, assets },
+  };
+}
+
+/** Returns the bytes of the start script. */
+function startScript({ files, start }: ClientBundle): Uint8Array {
+  const file = files.find(({ url }) => url === start);
+  if (!file) throw new Error(`The client bundle has no ${start}.`);
+  return file.bytes;
+}
+
+/** Returns the files of `public/`, which are copied unchanged. */
+function publicFiles(root: string): SiteFile[] {
+  const folder = join(root, 'public');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), content: readFileSync(file) }));
+}
+
+/** Returns the first ten characters of a SHA-256 hash, enough to tell two builds apart. */
+function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}

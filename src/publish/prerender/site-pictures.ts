@@ -1,0 +1,89 @@
+import { tilings } from '../assets/art/tilings';
+import { drawing as drawSubject } from '../assets/drawings/drawings';
+import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
+import { pageBehind } from '../../site/blocks/doors';
+import { findBlocks } from '../../site/blocks/find-blocks';
+import { drawingKey } from '../../site/parts/drawing';
+import { defaultSection } from '../../site/section';
+import type { Content, Pictures } from '../../site/site';
+
+/** Stores a file of a site and returns its URL. */
+export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
+
+/**
+ * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
+ *
+ * @param root the folder of the project, whose `public/` contains the pictures
+ * @returns the pictures of the site, and the URLs of its tilings by name
+ */
+export async function sitePictures(
+  content: Content,
+  root: string,
+  add: AddFile,
+): Promise<{ pictures: Pictures; tilingUrls: Map<string, string> }> {
+  const tilingUrls = new Map([...tilings(content)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
+  const pictures = new Map([
+    ...projectPictures(tilingUrls),
+    ...subjectDrawings(content, add),
+    ...(await configPictures(content, root, add)),
+  ]);
+  return { pictures, tilingUrls };
+}
+
+/** Returns the tilings of the projects as pictures, by project id. */
+function projectPictures(urls: Map<string, string>): Pictures {
+  return new Map(
+    [...urls].flatMap(([name, src]) =>
+      name.startsWith('project-')
+        ? [[name.slice('project-'.length), { src, width: 760, height: 520, sources: [] }] as const]
+        : [],
+    ),
+  );
+}
+
+/** Stores the drawings that the config names, in the colors of the sections that show them, and returns them as pictures. */
+function subjectDrawings({ config }: Content, add: AddFile): Pictures {
+  const pages = new Map(config.pages.map((page) => [page.id, page]));
+  const drawn = [
+    ...config.pages,
+    ...findBlocks(config, 'cases').flatMap(({ block, page: { section } }) =>
+      block.items.map(({ drawing }) => ({ drawing, section })),
+    ),
+    ...findBlocks(config, 'feature-list').map(({ block, page: { section } }) => ({
+      drawing: block.map,
+      section,
+    })),
+    ...findBlocks(config, 'doors').flatMap(({ block }) =>
+      block.items.map(({ drawing, to }) => ({ drawing, section: pageBehind(pages, to)?.section })),
+    ),
+  ];
+  return new Map(
+    drawn.flatMap(({ drawing: name, section = defaultSection }) => {
+      if (!name) return [];
+      const src = add(`drawing-${name}-${section}`, 'svg', drawSubject(name, config.theme, section));
+      return [[drawingKey(name, section), { src, width: 1200, height: 900, sources: [] }] as const];
+    }),
+  );
+}
+
+/** Returns the pictures of the config, by their path in it. */
+async function configPictures(content: Content, root: string, add: AddFile): Promise<Pictures> {
+  const pictures = await Promise.all(pictureSources(content).map((src) => responsivePicture(root, src)));
+  return new Map(
+    pictures.map(({ src, width, height, files }) => {
+      const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
+      const urls = files.map((file) => ({
+        ...file,
+        url: add(`${name}-${file.width}`, file.format, file.bytes),
+      }));
+      const sources = (['avif', 'webp'] as const).map((format) => ({
+        type: `image/${format}`,
+        srcset: urls
+          .filter((file) => file.format === format)
+          .map((file) => `${file.url} ${file.width}w`)
+          .join(', '),
+      }));
+      return [src, { src: urls.at(-1)?.url ?? src, width, height, sources }] as const;
+    }),
+  );
+}
