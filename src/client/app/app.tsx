@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Blocks } from '../blocks';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
 import { ToastRegion } from '../ui/toast';
-import { ErrorBoundary } from './errors/error-boundary';
-import { ErrorPage } from './errors/error-page';
+import { ErrorBoundary, ErrorPage } from './errors/error-page';
 import { NotFound } from './errors/not-found';
 import { ContactBar } from './layout/contact-bar';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { LanguageSuggestion } from './layout/language-suggestion';
 import { LoadingOverlay } from './layout/loading-overlay';
-import { SkipLink } from './layout/skip-link';
 
 export interface AppProps {
   page: PageData;
@@ -56,3 +56,29 @@ export function App({ page, layout, head, loading = false, failed = false }: App
     </>
   );
 }
+
+/** A link past the header to the content, the first element that the keyboard reaches. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <Skip className="visually-hidden" data-screen-only href="#main">
+      {t('frame.skip')}
+    </Skip>
+  );
+}
+
+const Skip = styled.a`
+  position: absolute;
+  z-index: 10;
+  inset-block-start: 8px;
+  inset-inline-start: var(--space-gutter);
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  padding-inline: 20px;
+  background: var(--text);
+  color: var(--page);
+  font-weight: 600;
+  text-decoration: none;
+  border-start-end-radius: var(--cut-small);
+`;

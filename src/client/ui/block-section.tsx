@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Container, Section } from './layout';
-import { SectionHeader } from './section-header';
-import { HiddenHeading } from './section-heading';
+import { HiddenHeading, SectionHeader } from './section-header';
 
 interface Props {
   block: BlockIdentity;

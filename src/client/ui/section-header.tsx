@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Grid, Lead } from './layout';
 import { FormattedText } from './formatted-text';
-import { SectionHeading } from './section-heading';
 
 interface HeaderProps {
   /** The id of the heading. */
@@ -27,6 +26,16 @@ export function HeadingAndLead({ id, title, lead }: HeaderProps) {
       {lead && <FormattedText as={Lead}>{lead}</FormattedText>}
     </>
   );
+}
+
+/** Renders the h2 that names a block. */
+export function SectionHeading(props: { id: string; children: string }) {
+  return <FormattedText as="h2" {...props} />;
+}
+
+/** Renders the h2 that names a block to screen readers only. */
+export function HiddenHeading(props: { id: string; children: string }) {
+  return <FormattedText as="h2" className="visually-hidden" {...props} />;
 }
 
 const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`

@@ -1,4 +1,3 @@
-import { addBanner } from './banner';
 import { showProblems, type OverlayProblem } from './error-overlay';
 import { addInspector } from './inspector';
 
@@ -25,6 +24,37 @@ export function listenToServer(onChange: () => void) {
   addBanner(hot);
   addInspector(hot);
   hot.send('site:ask');
+}
+
+/**
+ * Shows a banner over an unpublished page, which is a draft or outside its dates.
+ *
+ * @param hot the connection that sends the notices, such as `{ "/contact": "Draft: not published" }`
+ */
+function addBanner(hot: NonNullable<ImportMeta['hot']>) {
+  let notices: Record<string, string> = {};
+  const show = () => {
+    const notice = notices[location.pathname];
+    const current = document.getElementById('development-banner');
+    if (current?.textContent === notice) return;
+    current?.remove();
+    if (notice === undefined) return;
+    const element = document.createElement('aside');
+    element.id = 'development-banner';
+    element.lang = 'en';
+    element.dir = 'ltr';
+    element.setAttribute('role', 'status');
+    element.style.cssText =
+      'position:sticky;top:0;z-index:101;padding:8px 16px;background:#f3b22c;color:#031a14;font:bold 14px/1.5 monospace;text-align:center';
+    element.textContent = notice;
+    document.body.prepend(element);
+  };
+  hot.on('site:unpublished', (unpublished: Record<string, string>) => {
+    notices = unpublished;
+    show();
+  });
+  // Navigation updates the head.
+  new MutationObserver(show).observe(document.head, { subtree: true, childList: true, attributes: true });
 }
 
 // The page for a site that cannot be shown has no client, so it reloads.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
@@ -38,6 +38,22 @@ export function LayoutErrorPage({ layout }: { layout: LayoutData }) {
       </main>
     </I18nextProvider>
   );
+}
+
+/** Shows something else when its children fail to render. */
+export class ErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
 }
 
 const Stack = styled(Container)`

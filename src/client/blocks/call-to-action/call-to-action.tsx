@@ -5,7 +5,7 @@ import { Actions } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Container, Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/section-header';
 import { Wall } from '../../ui/wall';
 
 /** Renders the call to action at the end of a page, on a card in front of the tiling. */

@@ -5,7 +5,7 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { TargetLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { HiddenHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-header';
 
 /** Renders the phone and chat numbers, the email address, postal address and opening hours of the company. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { BlockDataOf } from '../../../site/page-data.types';
+import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
+import { defaultSection } from '../../../site/section';
 import { BlockSection } from '../../ui/block-section';
+import { useHydrated } from '../../ui/use-hydrated';
 import { FormHead } from './form-head';
-import { useSubjectOfAddress } from './hooks/use-subject-of-address';
 import { MessageForm } from './message-form';
 import { QuickWays } from './quick-ways';
 import { SentPanel } from './sent-panel';
@@ -39,6 +40,32 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
       </Card>
     </BlockSection>
   );
+}
+
+/**
+ * Returns the subject that the address of the page names, `/contact#seo`, and gives the page the colors of its section. The
+ * fragment itself reaches neither the page nor the message: it only selects one of the known subjects.
+ */
+function useSubjectOfAddress(subjects: Record<string, SubjectData>): SubjectData | undefined {
+  const hydrated = useHydrated();
+  const [anchor, setAnchor] = useState(() => (hydrated ? location.hash.slice(1) : ''));
+  const subject = Object.hasOwn(subjects, anchor) ? subjects[anchor] : undefined;
+  const ownSection = useRef<string>(undefined);
+
+  useEffect(() => {
+    const read = () => setAnchor(location.hash.slice(1));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  // The next page sets its own section, so nothing is restored.
+  useEffect(() => {
+    ownSection.current ??= document.body.dataset.section ?? defaultSection;
+    document.body.dataset.section = subject?.section ?? ownSection.current;
+  }, [subject]);
+
+  return subject;
 }
 
 /** Fills the height of its column; on a narrow screen it is as wide as the screen. */

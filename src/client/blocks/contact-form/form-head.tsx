@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/section-header';
 
 interface Props {
   id: string;

@@ -5,7 +5,7 @@ import { ArrowLink, ButtonLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/section-header';
 
 /** Renders questions and answers. One is open at a time, by `<details name>` and without script. */
 export function Faq({ block }: { block: BlockDataOf<'faq'> }) {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { DossierHero } from './dossier-hero';
 import { HeaderHero } from './header-hero';
-import { HomeHero } from './home-hero';
+import { heroAttributes, type HeroProps, HeroText } from './hero-text';
 import { ObjectHero } from './object-hero';
 import { PlainHero } from './plain-hero';
 import { PriceHero } from './price-hero';
@@ -23,3 +24,32 @@ const variants = {
   header: HeaderHero,
   plain: PlainHero,
 };
+
+/** Renders the text of the home page's first screen. The tiling and the offers next to it belong to the carousel. */
+function HomeHero(props: HeroProps) {
+  return (
+    <Text {...heroAttributes(props)}>
+      <HeroText {...props} />
+    </Text>
+  );
+}
+
+const Text = styled.section`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 28px;
+  block-size: 100%;
+  padding-block: 72px 64px;
+  padding-inline: var(--edge) 84px;
+  /* next to the tiling the headline has little more than half a screen */
+  @media (--wide) {
+    h1 {
+      font-size: min(var(--type-h1), 5.8cqi * var(--titles));
+    }
+  }
+  @media (--narrow) {
+    gap: 22px;
+    padding: 40px var(--space-gutter) 36px;
+  }
+`;

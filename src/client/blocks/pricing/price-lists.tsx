@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/section-header';
 
 type PricingData = BlockDataOf<'pricing'>;
 

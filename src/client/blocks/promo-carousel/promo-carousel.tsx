@@ -2,7 +2,7 @@ import { useId, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import { HiddenHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-header';
 import { Wall } from '../../ui/wall';
 import { Ad } from './ad';
 import { Controls } from './controls';

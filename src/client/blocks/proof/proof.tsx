@@ -7,7 +7,7 @@ import { sectionAttributes } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
 import { Container, Grid } from '../../ui/layout';
 import { Quotation } from '../../ui/quotation';
-import { HiddenHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-header';
 import { CaseFigure } from './case-figure';
 import { CaseStrips } from './case-strips';
 

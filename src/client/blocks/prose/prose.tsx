@@ -4,7 +4,7 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/section-header';
 
 type ProseData = BlockDataOf<'prose'>;
 type Content = ProseData['parts'][number]['content'][number];

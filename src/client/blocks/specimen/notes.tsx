@@ -25,6 +25,12 @@ export function Notes({ rows }: { rows: Row[] }) {
   );
 }
 
+/* A note is beside its row, which stands after the head and the edge of the sheet. */
+const rowPlaces = Array.from(
+  { length: 8 },
+  (_, row) => `[data-row='${row + 1}'] { grid-row: ${row + 3} / ${row + 4}; }`,
+).join('');
+
 const List = styled.ol`
   counter-reset: note;
   li {
@@ -66,30 +72,7 @@ const List = styled.ol`
     li:nth-child(even)::after {
       inset-inline: auto 100%;
     }
-    [data-row='1'] {
-      grid-row: 3 / 4;
-    }
-    [data-row='2'] {
-      grid-row: 4 / 5;
-    }
-    [data-row='3'] {
-      grid-row: 5 / 6;
-    }
-    [data-row='4'] {
-      grid-row: 6 / 7;
-    }
-    [data-row='5'] {
-      grid-row: 7 / 8;
-    }
-    [data-row='6'] {
-      grid-row: 8 / 9;
-    }
-    [data-row='7'] {
-      grid-row: 9 / 10;
-    }
-    [data-row='8'] {
-      grid-row: 10 / 11;
-    }
+    ${rowPlaces}
   }
   @media (--narrow) {
     position: relative;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { sectionAttributes } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { HiddenHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-header';
 import { Notes } from './notes';
 import { Sheet } from './sheet';
 import { TileWall } from './tile-wall';

@@ -4,7 +4,7 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { Grid, Section } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeading } from '../../ui/section-header';
 import { StepDrawing } from './step-drawing';
 
 /** Renders the steps of the work on the dark band of the page; their drawings go from a circle to the page's petal. */
