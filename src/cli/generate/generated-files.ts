@@ -29,20 +29,26 @@ export async function generatedFiles(
     ['rules.schema.json', rulesSchema(rules)],
     ['blocks.schema.json', blocksSchema(files)],
   ]);
-  const schemas = files.map((file): SchemaFile => {
-    const text = derived.get(file.name);
-    return text === undefined ? file : { ...file, text, schema: JSON.parse(text) };
-  });
-  const changed = new Map([
-    ...derived,
-    ...hoverTexts(schemas).map(({ name, text }) => [name, text] as const),
-  ]);
+  const unexplained = withTexts(files, derived);
+  const explained = new Map(hoverTexts(unexplained).map(({ name, text }) => [name, text]));
+  const schemas = withTexts(unexplained, explained);
   return [
-    ...[...changed].map(([name, text]): GeneratedFile => [`schema/${name}`, text]),
+    ...[...new Map([...derived, ...explained])].map(([name, text]): GeneratedFile => [
+      `schema/${name}`,
+      text,
+    ]),
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
     ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
     ['docs/blocks.md', blockReference(schemas)],
     ['docs/rules.md', rulesReference(rules)],
   ];
+}
+
+/** Returns schema files, those among them that have a new text with it. */
+function withTexts(files: readonly SchemaFile[], texts: ReadonlyMap<string, string>): SchemaFile[] {
+  return files.map((file) => {
+    const text = texts.get(file.name);
+    return text === undefined ? file : { ...file, text, schema: JSON.parse(text) };
+  });
 }
