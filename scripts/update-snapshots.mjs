@@ -13,5 +13,5 @@ process.exitCode = await runTool(
   root,
   'playwright',
   ['test', '--config=tests/e2e/playwright.config.ts', 'look.spec.ts', '--update-snapshots'],
-  { CHROMIUM: chromium(root) },
+  { CHROMIUM: chromium(root), TEST_ALL: '1' },
 );

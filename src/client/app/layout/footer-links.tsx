@@ -54,6 +54,12 @@ const Column = styled.nav`
   a:hover {
     text-decoration: underline;
   }
+  /* a name that is wider than its column takes of the gap, and stays whole */
+  @media (--wide) {
+    a {
+      overflow-wrap: normal;
+    }
+  }
   &:last-child ul {
     columns: 2;
     column-gap: 20px;
