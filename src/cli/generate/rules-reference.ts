@@ -1,3 +1,4 @@
+import { OWN_CONFIG } from '../../config/load-site';
 import { typeset, type Example, type RuleInfo } from '../../config/rule-info';
 import { type MessageLanguage } from '../../config/message-language';
 
@@ -32,7 +33,7 @@ export function ruleReference(rule: RuleInfo, language: MessageLanguage): string
 
 function exampleBlock(example: Example): string {
   if ('content' in example) return `${example.file}:\n\n\`\`\`text\n${example.content.trimEnd()}\n\`\`\``;
-  const { file, pointer, value } = example;
+  const { file = OWN_CONFIG, pointer, value } = example;
   return `${file}, \`${pointer}\`:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 }
 
