@@ -61,16 +61,20 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('a drawing keeps its lines, and the card over it an edge', nightly, async ({ page }) => {
+  test('a drawing keeps its lines, and the price beside one an edge', nightly, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await open(page, '/consulting/comptabilite');
-    const { stroke, ground } = await page.locator('[data-hero] svg:has(use)').evaluate((drawing) => {
-      let behind: Element = drawing;
-      while (behind.parentElement && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
-        behind = behind.parentElement;
-      return { stroke: getComputedStyle(drawing).stroke, ground: getComputedStyle(behind).backgroundColor };
-    });
+    await open(page, '/consulting');
+    const { stroke, ground } = await page
+      .locator('[data-hero] svg:has(use)')
+      .first()
+      .evaluate((drawing) => {
+        let behind: Element = drawing;
+        while (behind.parentElement && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
+          behind = behind.parentElement;
+        return { stroke: getComputedStyle(drawing).stroke, ground: getComputedStyle(behind).backgroundColor };
+      });
     expect(stroke).not.toBe(ground);
+    await open(page, '/services-web/creation-site-web');
     await expect(page.locator('[data-hero] :has(> strong)')).toHaveCSS('border-block-start-width', '1px');
   });
 });
