@@ -1,5 +1,5 @@
 import { say, type Translated } from '../config/message-language';
-import { readSiteFiles } from '../config/read-config';
+import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
 import { problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
@@ -8,7 +8,7 @@ import { UserError } from '../lib/user-error';
 import { perLanguage, valueIn, type Language } from '../site/languages';
 import type { Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
-import { checkSite, loadSite, OWN_CONFIG } from '../config/load-site';
+import { checkSite, OWN_CONFIG } from '../config/load-site';
 
 /** The values of a site's files, which an edit changes. */
 export interface SiteValues {
@@ -39,8 +39,8 @@ export function editSite<Result>(
   edit: (values: SiteValues) => Result,
   isWritten = true,
 ): Edited<Result> {
-  const before = refuseErrors(root);
   const files = readSiteFiles(root, OWN_CONFIG);
+  const before = warningsOf(files, root);
   const { source, locales } = files;
   const values: SiteValues = {
     config: structuredClone(source.value) as SiteConfig,
@@ -79,7 +79,11 @@ function withValue(source: Source, value: unknown): Source {
  * @throws {UserError} when it has errors
  */
 export function refuseErrors(root: string, mayLack: readonly string[] = []): Problem[] {
-  const problems = loadSite(root).problems.filter(
+  return warningsOf(readSiteFiles(root, OWN_CONFIG), root, mayLack);
+}
+
+function warningsOf(files: SiteFiles, root: string, mayLack: readonly string[] = []): Problem[] {
+  const problems = checkSite(files, root).problems.filter(
     ({ code, file }) => code !== UNREADABLE || !mayLack.includes(file),
   );
   if (problems.some(isError)) throw new UserError(say(editMessages.hasErrors({ problems })));

@@ -1,7 +1,6 @@
 /**
  * Returns the address of the page that a path names in another spelling: `/Contact`, `/contact/`, `/contact.html`,
- * `/contact/index`. `deploy/nginx/maps.conf` has the
- * rule in full.
+ * `/contact/index`. `deploy/nginx/maps.conf` has the rule in full.
  *
  * @param path a decoded path
  * @param isPage whether an address in lower case is one of a page, or of an old page

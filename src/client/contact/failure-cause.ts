@@ -8,7 +8,7 @@ export type FailureCause =
  */
 export function failureCause(error: unknown): FailureCause {
   if (typeof error === 'string') return 'unavailable';
-  const { status } = error as { status?: number };
+  const { status } = Object(error) as { status?: number };
   if (!status) return 'network';
   return causes[status] ?? (status >= 500 ? 'service' : 'unavailable');
 }

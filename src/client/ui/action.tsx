@@ -173,7 +173,11 @@ const Call = styled.span`
   @media print, (min-width: 73.7512em) {
     > :first-child {
       position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden; /* it may be longer than what is left of the line */
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

@@ -10,7 +10,7 @@ import { pageColors } from '../../publish/assets/theme-css';
 import { buildTime } from '../../config/publication/schedule';
 import { publicationNotice } from '../../config/publication/notice';
 import type { SiteFile } from '../../lib/output-file';
-import { planPages } from '../../publish/prerender/pages/page-plan';
+import { planPages, type PlannedPage } from '../../publish/prerender/pages/page-plan';
 import { documentRenderer } from '../../publish/prerender/pages/document';
 import { prepareSite } from '../../publish/prerender/prepare-site';
 import type { AddFile } from '../../publish/prerender/site-pictures';
@@ -78,15 +78,9 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     files.set(`/${path}`, { type: types[extname(path).slice(1)] ?? 'image/png', content: bytes });
   }
 
-  const document: DevSite['document'] = (url) => {
-    const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
-    if (!plan) throw new Error('The site has no page for unknown addresses.');
-    const { page, structuredData } = plan.input();
-    const html = render(page, structuredData);
-    const rules = withMedia(sheet.getStyleTags());
-    return { found: page.notFound === undefined, html: html.replace('</head>', () => `${rules}</head>`) };
-  };
-  if (sheet.getStyleTags() === '') collectRules([...pages.keys()], document);
+  // The components are the same in every language.
+  const inFirstLanguage = plans.filter(({ url }) => urlLanguage(site, url) === site.defaultLanguage);
+  if (sheet.getStyleTags() === '') collectRules(inFirstLanguage, render);
 
   return {
     config: site.config,
@@ -98,20 +92,28 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
       return url === STYLESHEET ? { type: 'text/css', content: styles('') } : (files.get(url) ?? null);
     },
     isPage: (url) => pages.has(url),
-    document,
+    document(url) {
+      const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
+      if (!plan) throw new Error('The site has no page for unknown addresses.');
+      const { page, structuredData } = plan.input();
+      const html = render(page, structuredData);
+      const rules = withMedia(sheet.getStyleTags());
+      return { found: page.notFound === undefined, html: html.replace('</head>', () => `${rules}</head>`) };
+    },
   };
 }
 
 const STYLESHEET = '/assets/site.css';
 
 /**
- * Renders pages for their rules. A browser cannot read the named media queries of the rules that a component inserts, so each
- * document brings those of all components.
+ * Renders pages for their rules. A browser cannot read the named media queries of the rules that a
+ * component inserts, so each document brings those of all components.
  */
-function collectRules(urls: readonly string[], document: (url: string) => unknown) {
-  for (const url of urls)
+function collectRules(plans: readonly PlannedPage[], render: ReturnType<typeof documentRenderer>) {
+  for (const { input } of plans)
     try {
-      document(url);
+      const { page, structuredData } = input();
+      render(page, structuredData);
     } catch {
       // The error is shown when somebody asks for the page.
     }

@@ -102,13 +102,9 @@ const Bar = styled.aside`
       }
     }
   }
-  @media (min-width: 73.7512em) {
-    > :not(:last-child) {
-      display: none;
-    }
-  }
 `;
 
+/* On a wide screen the chat alone is left. */
 const Entry = styled.a`
   display: flex;
   align-items: center;
@@ -117,6 +113,9 @@ const Entry = styled.a`
   font: 600 var(--type-label) / 1.2 var(--body);
   text-align: center;
   text-decoration: none;
+  @media (min-width: 73.7512em) {
+    display: none;
+  }
 `;
 
 const Cell = styled(Entry)`
@@ -168,6 +167,7 @@ const Chat = styled(Entry)`
     }
   }
   @media (min-width: 73.7512em) {
+    display: flex;
     position: fixed;
     z-index: 6;
     inset-inline-end: 20px;

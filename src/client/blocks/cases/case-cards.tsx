@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Drawing } from '../../ui/drawing';
-import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
-import { CaseCategory, CaseLinks, CaseStats, Technologies, type CaseData } from './case-parts';
+import { CaseText, type CaseData } from './case-parts';
 
 /** Renders cases side by side in thirds; the cards of the last row share its width. */
 export function CaseCards({ items }: { items: CaseData[] }) {
@@ -25,14 +24,7 @@ function CaseCard({ item }: { item: CaseData }) {
           {item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}
         </Plate>
       )}
-      <CaseCategory item={item} />
-      <FormattedText as="h3" id={nameId}>
-        {item.name}
-      </FormattedText>
-      <FormattedText as="p">{item.description}</FormattedText>
-      <Technologies names={item.technologies} />
-      <CaseStats stats={item.stats} />
-      <CaseLinks item={item} />
+      <CaseText item={item} nameId={nameId} />
     </Card>
   );
 }

@@ -7,8 +7,28 @@ import { FormattedText } from '../../ui/formatted-text';
 
 export type CaseData = BlockDataOf<'cases'>['items'][number];
 
+/**
+ * Renders what a case says, in its card or beside its picture.
+ *
+ * @param nameId the id of its name, which names the element around it
+ */
+export function CaseText({ item, nameId }: { item: CaseData; nameId: string }) {
+  return (
+    <>
+      <CaseCategory item={item} />
+      <FormattedText as="h3" id={nameId}>
+        {item.name}
+      </FormattedText>
+      <FormattedText as="p">{item.description}</FormattedText>
+      <Technologies names={item.technologies} />
+      <CaseStats stats={item.stats} />
+      <CaseLinks item={item} />
+    </>
+  );
+}
+
 /** Renders the category and the year of a case on one line. */
-export function CaseCategory({ item }: { item: CaseData }) {
+function CaseCategory({ item }: { item: CaseData }) {
   const { t } = useTranslation();
   return (
     <CategoryLine>
@@ -27,7 +47,7 @@ export function CaseCategory({ item }: { item: CaseData }) {
 }
 
 /** Renders the technologies of a case as a list. */
-export function Technologies({ names }: { names?: string[] }) {
+function Technologies({ names }: { names?: string[] }) {
   if (!names) return null;
   return (
     <TechnologyList>
@@ -66,7 +86,7 @@ export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
 }
 
 /** Renders the links to the service that was ordered and to the project's own site, with their names. */
-export function CaseLinks({ item: { name, service, url } }: { item: CaseData }) {
+function CaseLinks({ item: { name, service, url } }: { item: CaseData }) {
   const { t } = useTranslation();
   if (!service && !url) return null;
   return (

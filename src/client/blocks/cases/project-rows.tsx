@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
-import { CaseCategory, CaseLinks, CaseStats, Technologies, type CaseData } from './case-parts';
+import { CaseText, type CaseData } from './case-parts';
 
 /** Renders one wide row per project. The picture has two thirds, alternately at the start and at the end. */
 export function ProjectRows({ items }: { items: CaseData[] }) {
@@ -18,14 +17,7 @@ function ProjectRow({ item }: { item: CaseData }) {
         {item.picture && <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 66vw" />}
       </PictureBox>
       <Text>
-        <CaseCategory item={item} />
-        <FormattedText as="h3" id={nameId}>
-          {item.name}
-        </FormattedText>
-        <FormattedText as="p">{item.description}</FormattedText>
-        <Technologies names={item.technologies} />
-        <CaseStats stats={item.stats} />
-        <CaseLinks item={item} />
+        <CaseText item={item} nameId={nameId} />
       </Text>
     </Row>
   );

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Container, Grid } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { Breadcrumbs } from './breadcrumbs';
-import { heroAttributes, HeroLead, type HeroProps, HeroTitle } from './hero-text';
+import { heroAttributes, HeroColumns, HeroLead, type HeroProps, HeroTitle } from './hero-text';
 
 /** Renders a wide headline, with its lead at the bottom of the last columns and a picture, if any, under both. */
 export function HeaderHero(props: HeroProps) {
@@ -11,7 +11,7 @@ export function HeaderHero(props: HeroProps) {
     <Header {...heroAttributes(props)}>
       <Container>
         <Breadcrumbs steps={block.breadcrumbs} />
-        <Columns>
+        <HeroColumns>
           <Main>
             <HeroTitle {...props} />
           </Main>
@@ -20,7 +20,7 @@ export function HeaderHero(props: HeroProps) {
               <HeroLead block={block} />
             </Side>
           )}
-        </Columns>
+        </HeroColumns>
         {block.picture && (
           <Frame>
             <Picture picture={block.picture} sizes="(max-width: 1600px) 100vw, 1440px" eager />
@@ -49,11 +49,6 @@ const Header = styled.section`
       padding-block-start: 36px;
     }
   }
-`;
-
-const Columns = styled(Grid)`
-  align-items: end;
-  row-gap: 24px;
 `;
 
 const Main = styled.div`

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Actions } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
-import { Container, Grid, Lead } from '../../ui/layout';
+import { Container, Lead } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
-import { heroAttributes, type HeroProps, HeroTitle } from './hero-text';
+import { heroAttributes, HeroColumns, type HeroProps, HeroTitle } from './hero-text';
 import { Offer } from './offer';
 
 /** Renders a wide headline with the price and the buttons at its end, before a large document. */
@@ -14,7 +14,7 @@ export function ObjectHero(props: HeroProps) {
     <Root {...heroAttributes(props)}>
       <Container>
         <Breadcrumbs steps={block.breadcrumbs} />
-        <Columns>
+        <HeroColumns>
           <Main>
             <HeroTitle {...props} />
             {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
@@ -23,7 +23,7 @@ export function ObjectHero(props: HeroProps) {
             {block.offer && <Price offer={block.offer} />}
             {block.actions && <Actions actions={block.actions} />}
           </Side>
-        </Columns>
+        </HeroColumns>
       </Container>
       {block.facts && <Facts facts={block.facts} />}
     </Root>
@@ -41,11 +41,6 @@ const Root = styled.section`
       margin-block-end: 12px;
     }
   }
-`;
-
-const Columns = styled(Grid)`
-  align-items: end;
-  row-gap: 24px;
 `;
 
 const Main = styled.div`
