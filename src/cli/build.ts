@@ -15,7 +15,6 @@ export default command({
   options: {
     'no-compression': { type: 'boolean', description: 'write no precompressed files' },
     'no-share-pictures': { type: 'boolean', description: 'write no share pictures' },
-    'no-integrity': { type: 'boolean', description: 'write no checksums into the pages' },
     origin: {
       type: 'string',
       value: 'URL',
@@ -35,7 +34,6 @@ export default command({
     const built = await buildSite(root, 'dist', 'production', {
       compression: !values['no-compression'],
       sharePictures: !values['no-share-pictures'],
-      hasIntegrity: !values['no-integrity'],
       origin: values.origin,
       isHidden: values.noindex,
     });

@@ -126,12 +126,6 @@ describe('a release is refused, with the file and the problem, for', () => {
       '"url":"https://www.small.example/',
       '"url":"https://www.small.example/x',
     ],
-    [
-      'index.html',
-      'names another sum of /assets/start-aaaaaaaa.js',
-      'src="/assets/st',
-      'integrity="x" src="/assets/st',
-    ],
     ['index.json', '"/contct" is not there', '"/contact"', '"/contct"'],
     ['index.json', '"/en" is not there', '{"fr":"/"}', '{"fr":"/","en":"/en"}'],
     ['index.json', '"http://x.example" is not encrypted: write https:', '"/contact"', '"http://x.example"'],

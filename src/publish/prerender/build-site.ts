@@ -28,8 +28,6 @@ interface BuildOptions {
   compression: boolean;
   /** Whether to render share images. */
   sharePictures: boolean;
-  /** Whether pages have `integrity` attributes for the stylesheet and the start script. */
-  hasIntegrity: boolean;
   /** The origin of the site, when it differs from the config. */
   origin: string | undefined;
   /** Whether to block search engines. */
@@ -49,13 +47,7 @@ export async function buildSite(
   root: string,
   folder: string,
   mode: string,
-  {
-    compression = true,
-    sharePictures = true,
-    hasIntegrity = true,
-    origin,
-    isHidden = false,
-  }: Partial<BuildOptions> = {},
+  { compression = true, sharePictures = true, origin, isHidden = false }: Partial<BuildOptions> = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   restorePrevious(target);
@@ -70,7 +62,7 @@ export async function buildSite(
   const connect = await connectOrigins(root, mode, valid.config);
   const client = await clientBundle(root, mode);
   const year = now.getUTCFullYear();
-  const assets = await siteAssets(valid, client, root, { year, url: origin, isHidden, hasIntegrity });
+  const assets = await siteAssets(valid, client, root, { year, url: origin, isHidden });
   const { site } = assets;
   const files = [
     ...assets.files,

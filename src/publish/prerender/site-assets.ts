@@ -5,7 +5,6 @@ import { iconSvg } from '../assets/icons/favicon-svg';
 import { siteIcons } from '../assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../assets/icons/web-manifest';
 import { pageColors } from '../assets/theme-css';
-import { integrity } from '../../lib/hash';
 import type { SiteFile } from '../../lib/output-file';
 import { fontScript, perLanguage } from '../../site/languages';
 import type { Site } from '../../site/site';
@@ -17,16 +16,10 @@ import { prepareSite, type PrepareOptions } from './prepare-site';
  *
  * @param client the client bundle
  * @param root the folder of the project, whose `public/` contains its pictures
- * @param options `hasIntegrity`: whether pages have `integrity` attributes for the stylesheet and the start script
  * @returns the assets, with a content hash in their names, icons and manifests at fixed paths, and the files of `public/`;
  *   the build that the pages belong to; and the data that all documents share
  */
-export async function siteAssets(
-  content: Site,
-  client: ClientBundle,
-  root: string,
-  { hasIntegrity = true, ...options }: PrepareOptions & { hasIntegrity?: boolean },
-) {
+export async function siteAssets(content: Site, client: ClientBundle, root: string, options: PrepareOptions) {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const add = (name: string, extension: string, data: string | Uint8Array): string => {
     const path = `assets/${name}-${contentHash(data)}.${extension}`;
@@ -42,9 +35,6 @@ export async function siteAssets(
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: client.start,
-    ...(hasIntegrity && {
-      integrity: { stylesheet: integrity(styles), start: integrity(startScript(client)) },
-    }),
     manifests: perLanguage(site, (language) => manifestUrl(site, language)),
     fonts: perLanguage(site, (language) => preloads(fontScript(language))),
   };
@@ -57,13 +47,6 @@ export async function siteAssets(
     buildInfo: { build, layouts: layoutUrls },
     context: { layouts, assets },
   };
-}
-
-/** Returns the bytes of the start script. */
-function startScript({ files, start }: ClientBundle): Uint8Array {
-  const file = files.find(({ url }) => url === start);
-  if (!file) throw new Error(`The client bundle has no ${start}.`);
-  return file.bytes;
 }
 
 /** Returns the files of `public/`, which are copied unchanged. */

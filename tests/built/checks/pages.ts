@@ -1,4 +1,3 @@
-import { integrity } from '../../../src/lib/hash';
 import { dataUrl } from '../../../src/site/page-url';
 import { invariants } from '../../support/invariants';
 import { unsafeMarkup } from '../../support/unsafe-markup';
@@ -37,13 +36,4 @@ export const pageChecks: Record<string, Check> = {
       unsafeMarkup(document).map((problem) => `${path}: ${problem}`),
     );
   },
-
-  'pages say the sums of the stylesheet and the start script as they lie there': (site) =>
-    site.documents.flatMap(({ path, document }) =>
-      [...document.querySelectorAll('[integrity]')].flatMap((element) => {
-        const file = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-        const isRight = element.getAttribute('integrity') === integrity(site.bytes(file.slice(1)));
-        return isRight ? [] : [`${path}: names another sum of ${file}`];
-      }),
-    ),
 };

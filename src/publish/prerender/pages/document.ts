@@ -14,8 +14,6 @@ interface DocumentAssets {
   colors: { light: string; dark: string };
   /** The URL of the start script. */
   start: string;
-  /** The `integrity` of the stylesheet and the start script; omitted for hosts that modify files. */
-  integrity?: { stylesheet: string; start: string } | undefined;
   /** The URLs of the web manifests, by language. */
   manifests: Record<Language, string>;
   /** The URLs of the fonts to preload, by language. */
@@ -56,7 +54,7 @@ function documentHtml(
     ...valueIn(assets.fonts, page.language).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${assets.stylesheet}"${integrityAttribute(assets.integrity?.stylesheet)}>`,
+    `<link rel="stylesheet" href="${assets.stylesheet}">`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -64,13 +62,9 @@ function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}"${integrityAttribute(assets.integrity?.start)} data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"></script>`,
     // Last in the head, after everything that is needed to paint the page.
     rendered.structuredData,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
-}
-
-function integrityAttribute(integrity: string | undefined): string {
-  return integrity === undefined ? '' : ` integrity="${integrity}"`;
 }
