@@ -23,6 +23,9 @@ declare module 'subset-font' {
       variationAxes?: Record<string, { min: number; max: number } | number>;
       /** The OpenType features to keep, such as `kern`; by default all. */
       keepFeatures?: string[];
+      noHinting?: boolean;
+      /** The tables to leave out, such as `STAT`. */
+      dropTables?: string[];
     },
   ): Promise<Uint8Array>;
 }

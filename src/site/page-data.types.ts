@@ -113,8 +113,8 @@ export interface LayoutData {
   header: HeaderEntry[];
   services: (LinkData & { section: string })[];
   company: LinkData[];
-  /** The drawing of each section: its angle and its number of petals. */
-  sections: { id: string; angle: number; petals: number }[];
+  /** The URL of the file with the drawings of the sections. */
+  plans: string;
   /** The languages of the site, the default one first. */
   languages: LanguageData[];
   /** How the language of the page writes numbers. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Blocks } from '../blocks';
 import type { LayoutData, PageData } from '../../site/page-data.types';
-import { PlanSymbols } from '../ui/plan/plan-symbols';
+import { PlansFile } from '../ui/plan/plan';
 import { ToastRegion } from '../ui/toast';
 import { ErrorBoundary, ErrorPage } from './errors/error-page';
 import { NotFound } from './errors/not-found';
@@ -28,9 +28,8 @@ export interface AppProps {
 export function App({ page, layout, head, loading = false, failed = false }: AppProps) {
   const errorPage = <ErrorPage layout={layout} />;
   return (
-    <>
+    <PlansFile value={layout.plans}>
       {head}
-      <PlanSymbols sections={layout.sections} />
       <SkipLink />
       <LanguageSuggestion
         language={page.language}
@@ -53,7 +52,7 @@ export function App({ page, layout, head, loading = false, failed = false }: App
       <ContactBar details={layout.organization.details} page={page} />
       <ToastRegion />
       <LoadingOverlay active={loading} />
-    </>
+    </PlansFile>
   );
 }
 

@@ -75,12 +75,13 @@ export async function buildSite(
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
     writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets.context));
+    writeFiles(draft, assets.stylesheets);
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
   const { timeZone } = site.config.organization.hours;
   if (next) console.log(`Something comes or goes on ${formatMoment(next, timeZone)}: build again then.`);
-  return { site, pages, files: files.length + 2 * pages + pictures };
+  return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages + pictures };
 }
 
 /** Returns a function for the date of a page's last change; undefined when it is not recorded. */

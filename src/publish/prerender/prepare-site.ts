@@ -1,4 +1,5 @@
-import { fontCss } from '../assets/fonts/font-css';
+import { plansFile } from '../assets/art/plans';
+import { fontCss, lateFontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss } from '../assets/theme-css';
@@ -36,8 +37,9 @@ export async function prepareSite(
   const fonts = await siteFonts(site, root);
   const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
   const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
+  const plans = add('plans', 'svg', plansFile(site));
   const layouts = perLanguage(site, (language) => ({
-    ...layoutData(site, language, year),
+    ...layoutData(site, language, year, plans),
     ...(isHidden && { isHidden }),
   }));
   const widths = await headerWidths(Object.values(layouts), site.config.theme, root);
@@ -48,21 +50,25 @@ export async function prepareSite(
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
     ),
     /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
-    preloads: (script: string) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
+    preloads: (script: string) =>
+      fonts.files.filter(({ pages, isFirst }) => isFirst && pages.includes(script)).map(fontUrl),
     /** Returns CSS in which the named media queries have the widths of the site. */
     withMedia: (css: string) => withMedia(css, widths),
-    /** Returns the CSS of the site, with that of its components. */
-    styles: (components: string) =>
+    /** Returns the CSS that every page in a script needs; that of all scripts by default. */
+    base: (script?: string) =>
       withMedia(
         [
           headerCss(widths),
-          fontCss(fonts, fontUrl),
+          fontCss(fonts, fontUrl, script),
           themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
           baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
-          components,
         ].join('\n'),
         widths,
       ),
+    /** The CSS of the fonts under the names that the client uses. */
+    lateFonts: lateFontCss(fonts, fontUrl),
+    /** The URL of the lines behind the home page, the largest part of its first screen. */
+    wallLines: tilingUrls.get('lines-home') ?? '',
   };
 }

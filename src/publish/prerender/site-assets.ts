@@ -9,7 +9,9 @@ import type { SiteFile } from '../../lib/output-file';
 import { fontScript, perLanguage } from '../../site/languages';
 import type { Site } from '../../site/site';
 import type { ClientBundle } from './client/client-bundle';
+import { pageStyles } from './pages/page-styles';
 import { prepareSite, type PrepareOptions } from './prepare-site';
+import type { AddFile } from './site-pictures';
 
 /**
  * Creates the site of a valid config and generates its files except its pages, without rendering a page.
@@ -19,30 +21,40 @@ import { prepareSite, type PrepareOptions } from './prepare-site';
  * @returns the assets, with a content hash in their names, icons and manifests at fixed paths, and the files of `public/`;
  *   the build that the pages belong to; and the data that all documents share
  */
-export async function siteAssets(content: Site, client: ClientBundle, root: string, options: PrepareOptions) {
+export async function siteAssets(valid: Site, client: ClientBundle, root: string, options: PrepareOptions) {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
-  const add = (name: string, extension: string, data: string | Uint8Array): string => {
-    const path = `assets/${name}-${contentHash(data)}.${extension}`;
-    files.push({ path, content: data });
-    return `/${path}`;
-  };
-  const prepared = await prepareSite(content, root, add, options);
+  const stylesheets: SiteFile[] = [];
+  const addTo =
+    (list: SiteFile[]): AddFile =>
+    (name, extension, content) => {
+      const path = `assets/${name}-${contentHash(content)}.${extension}`;
+      list.push({ path, content });
+      return `/${path}`;
+    };
+  const add = addTo(files);
+  const prepared = await prepareSite(valid, root, add, options);
   const { site, layouts, layoutUrls, preloads } = prepared;
   const { theme } = site.config;
-  const styles = prepared.styles(client.css);
+  const components = client.components.map(({ name, css }) => ({ name, css: prepared.withMedia(css) }));
+  const { styles, clientStyles } = pageStyles({ ...prepared, components }, addTo(stylesheets), add);
   const assets = {
-    stylesheet: add('site', 'css', styles),
+    styles,
+    clientStyles,
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: client.start,
     manifests: perLanguage(site, (language) => manifestUrl(site, language)),
     fonts: perLanguage(site, (language) => preloads(fontScript(language))),
   };
-  const build = contentHash([client.start, assets.stylesheet, ...Object.values(layoutUrls)].join());
+  const build = contentHash(
+    [client.start, prepared.base(), clientStyles, ...Object.values(layoutUrls)].join(),
+  );
   const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {
     // The files of public/ come last: they replace generated files with the same name.
     files: [...files, ...(await siteIcons(theme)), ...manifests, ...publicFiles(root)],
+    /** The stylesheets of the pages that were rendered. */
+    stylesheets,
     site,
     buildInfo: { build, layouts: layoutUrls },
     context: { layouts, assets },

@@ -50,10 +50,10 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     return url;
   };
   const year = buildTime().getUTCFullYear();
-  const { site, layouts, layoutUrls, styles, withMedia } = await prepareSite(content, root, add, { year });
+  const { site, layouts, layoutUrls, base, withMedia } = await prepareSite(content, root, add, { year });
   const { theme } = site.config;
   const assets = {
-    stylesheet: STYLESHEET,
+    styles: () => `<link rel="stylesheet" href="${STYLESHEET}">`,
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: '/src/client/app/entry/start.ts',
@@ -89,7 +89,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: JSON.stringify(page.input().page) };
-      return url === STYLESHEET ? { type: 'text/css', content: styles('') } : (files.get(url) ?? null);
+      return url === STYLESHEET ? { type: 'text/css', content: base() } : (files.get(url) ?? null);
     },
     isPage: (url) => pages.has(url),
     document(url) {

@@ -5,7 +5,6 @@ import type { HeaderEntry, LanguageData, LayoutData } from '../page-data.types';
 import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
 import { withoutForm } from '../plural-forms';
-import { petalCount } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById, type Messages, type Site } from '../site';
 import { translator } from '../translate';
@@ -21,8 +20,9 @@ export const menuPages = 12;
  * Returns the data of the layout in one language: menus, footer, company details and UI texts.
  *
  * @param year the year of the build
+ * @param plans the URL of the file with the drawings of the sections
  */
-export function layoutData(site: Site, language: Language, year: number): LayoutData {
+export function layoutData(site: Site, language: Language, year: number, plans = ''): LayoutData {
   const { organization, menus, theme } = site.config;
   const t = translator(site, language);
   const home = site.paths.get('/');
@@ -57,11 +57,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
       section: pageById(site, id).section ?? defaultSection,
     })),
     company: menus.company.map((id) => pageLink(site, id, language)),
-    sections: Object.entries(theme.sections).map(([id, { angle }]) => ({
-      id,
-      angle,
-      petals: petalCount(site.sections.get(id)?.length ?? 0),
-    })),
+    plans,
     languages: site.config.languages.map((each) => languageData(site, each)),
     numbers: numberFormat(site.config, language),
     effects: effectNumbers(site.config.effects),

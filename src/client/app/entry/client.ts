@@ -5,17 +5,30 @@ import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
  * to another build, the page stays plain HTML.
  */
 export async function client(): Promise<void> {
-  const { page, frame, version } =
+  const { page, frame, version, styles } =
     document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
   if (!page || !frame) return;
   const [pageData, layoutData, { hydrate }] = await Promise.all([
     fetchJson<BuiltPage>(page),
     fetchJson<LayoutData>(frame),
     importModules(),
+    styles && addStylesheet(styles),
   ]);
   // The document does not match the data, so it stays plain HTML. In development the site was saved in between.
   if (pageData.version !== version) return import.meta.env.DEV ? location.reload() : undefined;
   await hydrate(pageData, layoutData);
+}
+
+/** Adds the rules of all components: the page came with those of its own. */
+function addStylesheet(url: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${url} could not be loaded.`)));
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/action';
 import { signs } from '../../ui/icons/signs';
 import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
-import { FilledPetals } from '../../ui/plan/plan';
+import { FilledPetals, PlanPart } from '../../ui/plan/plan';
 
 /** Renders the people that a client meets, each with a portrait or the drawing of the section that they work for, and a link to write. */
 export function People({ people }: { people: NonNullable<BlockDataOf<'feature-list'>['people']> }) {
@@ -19,7 +19,7 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
               <Picture picture={picture} sizes="88px" />
             ) : (
               <svg viewBox="-100 -100 200 200" focusable="false">
-                <use href={`#ring-${plan.section}`} />
+                <PlanPart part="ring" section={plan.section} />
                 <FilledPetals plan={plan} />
                 <path className="laid" d={signs[sign]} transform="translate(-25.2 -25.2) scale(2.1)" />
               </svg>

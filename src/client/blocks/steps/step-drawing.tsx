@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import type { PlanData } from '../../../site/page-data.types';
 import { firstPetal, path, polar, radii } from '../../ui/plan/geometry';
-import { FilledPetals } from '../../ui/plan/plan';
+import { FilledPetals, PlanPart } from '../../ui/plan/plan';
 
 /**
  * Renders the drawing of one step. The first is a compass circle with the axes of the page's petals, the last the page's
@@ -16,7 +16,7 @@ export function StepDrawing({ step, count, plan }: { step: number; count: number
       {full && <path d={full} pathLength="1" />}
       {stage === 'ring' || stage === 'petal' ? (
         <g>
-          <use href={`#ring-${plan.section}`} />
+          <PlanPart part="ring" section={plan.section} />
           {stage === 'petal' && <FilledPetals plan={plan} />}
         </g>
       ) : (

@@ -1,5 +1,9 @@
+import { createContext, useContext, type SVGProps } from 'react';
 import styled from 'styled-components';
 import type { PlanData } from '../../../site/page-data.types';
+
+/** The URL of the file with the drawings of the sections. */
+export const PlansFile = createContext('');
 
 interface PlanProps {
   plan: PlanData;
@@ -26,7 +30,7 @@ export function Plan({ plan, className, cropped }: PlanProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`#plan-${plan.section}`} />
+      <PlanPart part="plan" section={plan.section} />
       <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
     </Drawing>
   );
@@ -36,7 +40,7 @@ export function Plan({ plan, className, cropped }: PlanProps) {
 export function PetalIcon({ plan }: { plan: PlanData }) {
   return (
     <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
-      <use href={`#ring-${plan.section}`} />
+      <PlanPart part="ring" section={plan.section} />
       <FilledPetals plan={plan} />
     </Ring>
   );
@@ -45,13 +49,23 @@ export function PetalIcon({ plan }: { plan: PlanData }) {
 /** Renders the petals of a drawing that are laid. */
 export function FilledPetals({ plan }: { plan: PlanData }) {
   return plan.laid.map((index) => (
-    <use
+    <PlanPart
       key={index}
       className="laid"
-      href={`#petal-${plan.section}`}
+      part="petal"
+      section={plan.section}
       transform={index === 0 ? undefined : `rotate(${(index * 360) / plan.petals})`}
     />
   ));
+}
+
+/** Renders a part of the drawing of a section: the whole plan, its ring of petals, or the first petal. */
+export function PlanPart({
+  part,
+  section,
+  ...use
+}: { part: 'plan' | 'ring' | 'petal'; section: string } & SVGProps<SVGUseElement>) {
+  return <use href={`${useContext(PlansFile)}#${part}-${section}`} {...use} />;
 }
 
 const Drawing = styled.svg`

@@ -3,30 +3,54 @@ import type { FontStacks } from './font-plan';
 import type { FontFile, SiteFonts } from './fonts';
 
 /**
- * Returns the styles of the fonts: `@font-face` rules of the files and of fallbacks with matching metrics, and the
- * variables of each script.
+ * Returns the styles of the fonts of the pages in a script, by default in all scripts: `@font-face` rules of the files and
+ * of fallbacks with matching metrics, and the variables of each script.
  *
  * A font that is not available at once is not used on the page (`optional`), because lines would break differently
  * while the visitor reads: metrics match letters, never entire lines. Quotes are far below the first screen: their font
- * is used when it arrives. Each font has a second name with `swap`; the
- * client uses that name from the next page on (`data-fonts`).
+ * is used when it arrives.
  *
  * @param urlOf returns the URL of a file
  */
-export function fontCss({ files, stacks, fallbacks }: SiteFonts, urlOf: (file: FontFile) => string): string {
-  const faces = files.flatMap((file) => [
-    face(file, file.family, file.isVoice ? 'swap' : 'optional', urlOf(file)),
-    face(file, late(file.family), 'swap', urlOf(file)),
-  ]);
-  const scripts = stacks.flatMap((stack, index) => {
-    // The first language is that of a page without a script.
-    const root = index === 0 ? ':root' : `:root[data-script="${stack.script}"]`;
-    return [
-      `${root}{${families(stack, fallbacks)};--weight-display:${stack.titleWeight};--weight-brand:${stack.brandWeight}}`,
-      `${root}[data-fonts="late"]{${families(stack, fallbacks, late)}}`,
-    ];
-  });
-  return [...faces, ...[...fallbacks].map(fallbackFace), ...scripts].join('\n') + '\n';
+export function fontCss(
+  { files, stacks, fallbacks }: SiteFonts,
+  urlOf: (file: FontFile) => string,
+  script?: string,
+): string {
+  const faces = files
+    .filter(({ pages }) => script === undefined || pages.includes(script))
+    .map((file) => face(file, file.family, file.isVoice ? 'swap' : 'optional', urlOf(file)));
+  const variables = stacks
+    .filter((stack) => script === undefined || stack.script === script)
+    .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${weights(stack)}}`);
+  return [...faces, ...[...fallbacks].map(fallbackFace), ...variables].join('\n') + '\n';
+}
+
+/**
+ * Returns the styles of the fonts under their second names, with `swap`: the client uses them from the second page on
+ * (`data-fonts`), whatever its script.
+ *
+ * @param urlOf returns the URL of a file
+ */
+export function lateFontCss(
+  { files, stacks, fallbacks }: SiteFonts,
+  urlOf: (file: FontFile) => string,
+): string {
+  return [
+    ...files.map((file) => face(file, late(file.family), 'swap', urlOf(file))),
+    ...stacks.map(
+      (stack) => `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${weights(stack)}}`,
+    ),
+  ].join('\n');
+}
+
+/** Returns the selector of the pages in a script. */
+function root({ script }: FontStacks): string {
+  return `:root[data-script="${script}"]`;
+}
+
+function weights({ titleWeight, brandWeight }: FontStacks): string {
+  return `--weight-display:${titleWeight};--weight-brand:${brandWeight}`;
 }
 
 function face({ weights, range }: FontFile, family: string, display: string, url: string): string {

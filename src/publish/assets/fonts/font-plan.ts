@@ -3,6 +3,15 @@ import type { SiteConfig } from '../../../site/types.generated';
 
 type Fonts = SiteConfig['theme']['fonts'];
 
+/** The features of single words and digits, and of large type in few letters: joined forms, and marks. */
+const SHAPING = ['ccmp', 'fina', 'init', 'isol', 'mark', 'medi', 'rlig'];
+
+/** The features of text: ligatures, and digits of one width. Kerning is half of a file, and nobody sees it in small type. */
+const TEXT = [...SHAPING, 'liga', 'tnum'];
+
+/** The features of titles. */
+const TITLE = [...TEXT, 'kern'];
+
 /** One font face of the site: a family in one script. */
 export interface FontFace {
   /** A unique name, such as `readex-pro-arabic`. */
@@ -15,10 +24,10 @@ export interface FontFace {
   weights: string;
   /** The weight range of the file, or its only weight. */
   axis: number | { min: number; max: number };
-  /** The scripts whose pages preload it. */
-  preload: string[];
-  /** Whether the file lacks kerning, which is half of it: for single words and digits, and for large type. */
-  isUnkerned?: boolean;
+  /** The scripts whose pages have it. */
+  pages: string[];
+  /** The OpenType features that the file keeps. */
+  features: string[];
   /** Whether it is for what clients say: it has the letters of the quotes alone, as drawn for large type. */
   isVoice?: boolean;
 }
@@ -58,8 +67,8 @@ export function fontPlan(fonts: Fonts, scripts: readonly string[]) {
   const plans = scripts.map((script) => scriptPlan(fonts, script));
   const faces = new Map<string, FontFace>();
   for (const planned of plans.flatMap((plan) => plan.faces)) {
-    const preload = [...(faces.get(planned.name)?.preload ?? []), ...planned.preload];
-    faces.set(planned.name, { ...planned, preload });
+    const pages = [...(faces.get(planned.name)?.pages ?? []), ...planned.pages];
+    faces.set(planned.name, { ...planned, pages });
   }
   const fallbacks = plans.flatMap((plan) => plan.fallbacks);
   return {
@@ -82,7 +91,7 @@ function scriptPlan(fonts: Fonts, script: string) {
     ...allWeights(latin.display, 'latin', script),
     name: `${latin.display.name}-beside`,
     family: `${latin.display.family} Beside`,
-    isUnkerned: true,
+    features: SHAPING,
   };
   const beside = isLatin ? [] : [besideFace.family];
   const stack = (font: FontPackage) => [font.family, ...beside, fallbackFamily(font)];
@@ -90,7 +99,7 @@ function scriptPlan(fonts: Fonts, script: string) {
   return {
     faces: [
       ...(isLatin ? [] : [besideFace]),
-      ...facesIn.flatMap((each) => [...ownFaces(own, each, script), voiceFace(own.display, each)]),
+      ...facesIn.flatMap((each) => [...ownFaces(own, each, script), voiceFace(own.display, each, script)]),
     ],
     stacks: {
       script,
@@ -117,28 +126,31 @@ function packagesOf(fonts: Fonts, script: string) {
   return { display: find(fonts[script]?.display), body: find(fonts[script]?.body) };
 }
 
-/** Returns the faces of a display and a body family in one script, preloaded by the pages in a script. */
+/** Returns the faces of a display and a body family in one script, for the pages in a script. */
 function ownFaces({ display, body }: Packages, script: string, page: string): FontFace[] {
   if (display.name === body.name) return [allWeights(display, script, page)];
   return [
     // Titles have one weight, and a file with one weight is half the size.
-    { ...face(display, script, page), weights: '700 800', axis: nearestWeight(display, TITLE_WEIGHT) },
+    {
+      ...face(display, script, page),
+      weights: '700 800',
+      axis: nearestWeight(display, TITLE_WEIGHT),
+      features: TITLE,
+    },
     { ...face(body, script, page), ...weightRange(body, 400, 600) },
   ];
 }
 
 /** Returns the face of what clients say; no page preloads it. */
-function voiceFace(font: FontPackage, script: string): FontFace {
+function voiceFace(font: FontPackage, script: string, page: string): FontFace {
   const weight = nearestWeight(font, VOICE_WEIGHTS[script] ?? 300);
   return {
+    ...face(font, script, page),
     name: `${font.name}-${script}-voice`,
     family: voiceFamily(font),
-    package: font,
-    script,
     weights: String(weight),
     axis: weight,
-    preload: [],
-    isUnkerned: true,
+    features: SHAPING,
     isVoice: true,
   };
 }
@@ -152,7 +164,14 @@ function allWeights(font: FontPackage, script: string, page: string): FontFace {
 }
 
 function face(font: FontPackage, script: string, page: string) {
-  return { name: `${font.name}-${script}`, family: font.family, package: font, script, preload: [page] };
+  return {
+    name: `${font.name}-${script}`,
+    family: font.family,
+    package: font,
+    script,
+    pages: [page],
+    features: TEXT,
+  };
 }
 
 function weightRange(font: FontPackage, lightest: number, heaviest: number) {

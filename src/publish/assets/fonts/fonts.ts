@@ -18,6 +18,8 @@ export interface SiteFonts {
 export interface FontFile extends FontFace {
   /** The letters of the font, as a CSS `unicode-range`. */
   range: string;
+  /** Whether it has the letters of the texts, which the pages preload. */
+  isFirst: boolean;
   bytes: Uint8Array;
 }
 
@@ -29,22 +31,21 @@ export interface FontFile extends FontFace {
  * @param root the folder of the site
  */
 export async function siteFonts(content: Site, root: string): Promise<SiteFonts> {
-  const used = usedLetters(content);
   const { faces, stacks, fallbacks } = fontPlan(
     content.config.theme.fonts,
     siteScripts(languagesOf(content.config)),
   );
   const files = faces.flatMap((face) => {
-    const { package: font, script, isVoice } = face;
-    const letters = isVoice ? quoteLetters(content, script) : used;
+    const { package: font, script, pages, isVoice } = face;
+    const letters = isVoice ? quoteLetters(content, script) : usedLetters(content, pages, script);
     if (letters.size === 0) return [];
     // The range of the first file includes that of the spare letters: of two faces, the later one counts.
-    const more = [...(isVoice ? [] : spareLetters(script, used)), ...rareLetters(font, script, letters)];
+    const more = [...(isVoice ? [] : spareLetters(script, letters)), ...rareLetters(font, script, letters)];
     return [
-      subsetFile(face, script, scriptLetters(font, script, letters), root),
+      subsetFile(face, script, scriptLetters(font, script, letters), !isVoice, root),
       ...more.map(({ subset, ...rest }) => {
         const name = `${face.name}-${subset === script ? 'spare' : subset.replace(`${script}-`, '')}`;
-        return subsetFile({ ...face, name, preload: [] }, subset, rest, root);
+        return subsetFile({ ...face, name }, subset, rest, false, root);
       }),
     ];
   });
@@ -54,22 +55,20 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
   return { files: await Promise.all(files), stacks, fallbacks: new Map(await Promise.all(metrics)) };
 }
 
-/**
- * What the pages use of a font besides its letters: what browsers apply by themselves, and digits of one width. The
- * alternates of other features are glyphs that no page shows.
- */
-const FEATURES =
-  'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
-
-/** What is left for large type in few letters: the forms of joined letters, and their marks. */
-const SHAPING = 'ccmp fina init isol mark medi rlig'.split(' ');
+/** The tables that no browser needs: names of styles, rasterizing of old systems, and widths that `gvar` has as well. */
+const UNREAD = ['STAT', 'gasp', 'MVAR', 'HVAR'];
 
 /** The optical size of large type. */
 const LARGE = 96;
 
-async function subsetFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
-  const { name, axis, isUnkerned, isVoice } = face;
-  const features = isVoice ? SHAPING : FEATURES.filter((feature) => !(isUnkerned && feature === 'kern'));
+async function subsetFile(
+  face: FontFace,
+  subset: string,
+  letters: Letters,
+  isFirst: boolean,
+  root: string,
+): Promise<FontFile> {
+  const { name, axis, features, isVoice } = face;
   const { file: path = '', large } = face.package.subsets[subset] ?? {};
   const isLarge = isVoice && large !== undefined;
   const font = readFileSync(isLarge ? large : path);
@@ -78,6 +77,8 @@ async function subsetFile(face: FontFace, subset: string, letters: Letters, root
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures: features,
+    noHinting: true,
+    dropTables: UNREAD,
   });
-  return { ...face, range: letters.range, bytes: readFileSync(file) };
+  return { ...face, isFirst, range: letters.range, bytes: readFileSync(file) };
 }

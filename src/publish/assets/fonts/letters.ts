@@ -1,6 +1,6 @@
 import type { FontPackage } from '../../../lib/font-package';
 import { fontScript } from '../../../site/languages';
-import type { Content, Site } from '../../../site/site';
+import type { Site } from '../../../site/site';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { translator } from '../../../site/translate';
 
@@ -72,18 +72,34 @@ export function quoteLetters(site: Site, script: string): Set<number> {
   return new Set(texts.length > 0 ? codesIn(texts.join('') + MARKS) : []);
 }
 
-/** Returns the code units that the texts use; none of the fonts has letters beyond the first 65536. */
-export function usedLetters({ config, messages }: Content): Set<number> {
-  const used = new Set<number>();
-  const walk = (value: unknown) => {
-    if (typeof value === 'string') for (const letter of value) used.add(letter.charCodeAt(0));
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
+/**
+ * Returns the code units that pages in some scripts draw with a font: those of the texts in their languages, with digits,
+ * marks and the contact details. No font has letters beyond the first 65536.
+ *
+ * @param script the script of the font; what the fonts of the pages' own script have as well is left to them
+ */
+export function usedLetters(
+  { config, messages, languages }: Site,
+  scripts: readonly string[],
+  script: string,
+): Set<number> {
+  const isRead = (name: string) => !languages.includes(name) || scripts.includes(fontScript(name));
+  const walk = (value: unknown, isText: boolean): string => {
+    if (typeof value === 'string') return isText ? value.replaceAll(UNSEEN, '') : '';
+    if (value === null || typeof value !== 'object') return '';
+    return Object.entries(value)
+      .map(([name, part]) => (isRead(name) ? walk(part, isText || languages.includes(name)) : ''))
+      .join('');
   };
-  walk([MARKS, ARABIC, config.pages, config.organization, messages]);
-  // The config writes them around names and placeholders.
-  for (const code of codesIn('{}[]_\\')) used.delete(code);
-  return used;
+  const own = basicLetters[script]?.isJoined ? basicLetters[script].letters : '';
+  const used = codesIn(MARKS + own + walk({ ...config, messages }, false) + walk(config.organization, true));
+  const others = scripts.filter((other) => other !== script && basicLetters[other]?.isJoined);
+  const left = new Set(others.flatMap((other) => codesIn(basicLetters[other]?.letters ?? '')));
+  return new Set(used.filter((code) => !left.has(code)));
 }
+
+/** What a text holds and a page does not show: placeholders, and the addresses and marks of formatted text. */
+const UNSEEN = /\{[^}]*\}|\]\([^)]*\)|[[\]{}_\\]/g;
 
 /** Returns the characters of a CSS `unicode-range`. */
 function codesOf(range = ''): number[] {
@@ -98,23 +114,26 @@ function codesIn(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Digits and marks, some of which the pages write by themselves. */
-const MARKS = '0123456789 \u00a0!"%\'()+,-./:;?©«»×–’“”،؛؟';
+/** The digits and marks that pages write by themselves. */
+const MARKS = '0123456789 \u00a0%()+,-./:·–';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const ACCENTS = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜ©«»°²·×';
 
-/** All of them are in one file, as letters of two files do not join. */
-const ARABIC = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪ "().«»';
+const ARABIC = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٍَُِّ،؛؟ "().«»';
 
-/** The letters of a script: the range of those that the texts may use, and those that every site has. */
-const basicLetters: Readonly<Record<string, { letters: string; range: string }>> = {
+/**
+ * The letters of a script: the range of those that the texts may use, and those that every site has. Letters that join are
+ * in one file, used or not: those of two files do not.
+ */
+const basicLetters: Readonly<Record<string, { letters: string; range: string; isJoined?: boolean }>> = {
   latin: {
     letters: `${ASCII}${ACCENTS}\u00a0–—‘’“”…•€`,
     range: 'U+0020-024F,U+2000-206F,U+20A0-20CF,U+2122',
   },
   arabic: {
     letters: ARABIC,
+    isJoined: true,
     range: 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+0028-0029,U+002E,U+00AB,U+00BB',
   },
 };

@@ -5,14 +5,14 @@ import { compiledStyles } from '../../../../scripts/bundler/compiled-styles-plug
 import { sourceHash } from '../../../../scripts/bundler/source-hash.mjs';
 import { renameIfFree } from '../../../lib/files';
 import { projectRoot } from '../../../lib/project-root';
-import { componentStyles } from './extract-styles';
+import { componentRules, type ComponentRules } from './extract-styles';
 
 /** The code for the browser: the start script and the chunks that it loads later. */
 export interface ClientBundle {
   /** The URL of the start script. */
   start: string;
-  /** The CSS of all components. */
-  css: string;
+  /** The rules of all components. */
+  components: ComponentRules[];
   files: { url: string; bytes: Uint8Array }[];
 }
 
@@ -32,7 +32,7 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
   const assets = readdirSync(join(folder, 'assets')).toSorted();
   return {
     start,
-    css: readFileSync(join(folder, 'components.css'), 'utf8'),
+    components: JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as ComponentRules[],
     files: assets.map((name) => ({
       url: `/assets/${name}`,
       bytes: readFileSync(join(folder, 'assets', name)),
@@ -99,7 +99,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
     mkdirSync(join(draft, 'assets'), { recursive: true });
     for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
     writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
-    writeFileSync(join(draft, 'components.css'), await componentStyles(draft));
+    writeFileSync(join(draft, 'components.json'), JSON.stringify(await componentRules(draft)));
     // A concurrent build can be faster; its bundle is the same.
     renameIfFree(draft, folder);
   } finally {

@@ -6,6 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { collectedStyles } from '../../../../scripts/bundler/compiled-styles-plugin.mjs';
 import { projectRoot } from '../../../lib/project-root';
 
+/** The rules of a component, or an animation. */
+export interface ComponentRules {
+  /** The class of the component, such as `s1e500`, or the name of the animation. */
+  name: string;
+  css: string;
+}
+
 /** The exports of the bundle of all components. */
 interface ComponentsBundle {
   components: (ComponentType<{ as: string }> & { styledComponentId: string })[];
@@ -14,13 +21,12 @@ interface ComponentsBundle {
 }
 
 /**
- * Returns the CSS of all components of the client, in the order in which the components are created. styled-components
- * generates it. It depends only on the sources, not on pages or the config.
+ * Returns the rules of all components of the client, in the order in which the components are created. styled-components
+ * generates them. They depend only on the sources, not on pages or the config.
  *
  * @param folder a folder for the temporary bundle of the components, from which packages can be resolved
- * @returns CSS in which every component's class is its id, such as `.s1e500`
  */
-export async function componentStyles(folder: string): Promise<string> {
+export async function componentRules(folder: string): Promise<ComponentRules[]> {
   const { build } = await import('rolldown');
   const file = join(folder, `components-${process.pid}.mjs`);
   try {
@@ -63,14 +69,18 @@ function entryPlugin() {
   };
 }
 
-function renderStyles({ components, ServerStyleSheet, StyleSheetManager }: ComponentsBundle): string {
+function renderStyles({
+  components,
+  ServerStyleSheet,
+  StyleSheetManager,
+}: ComponentsBundle): ComponentRules[] {
   requireUniqueIds(components.map(({ styledComponentId }) => styledComponentId));
   const sheet = new ServerStyleSheet();
   try {
     // Each component is rendered alone with a neutral element, because only its rules matter.
     const elements = components.map((Component, key) => createElement(Component, { as: 'i', key }));
     renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, elements));
-    return withComponentIds(sheet.getStyleTags());
+    return splitByComponent(sheet.getStyleTags());
   } finally {
     sheet.seal();
   }
@@ -83,23 +93,17 @@ function requireUniqueIds(ids: readonly string[]): void {
 }
 
 /**
- * Returns the rules of style tags with the ids of the components as class names. styled-components adds a marker such
- * as `data-styled.g1[id="s1e500"]{content:"kXyZ,"}` that maps an id to its generated classes.
+ * Splits style tags into the rules of each component, whose class becomes its id. styled-components writes a marker such as
+ * `data-styled.g1[id="s1e500"]{content:"kXyZ,"}` after the rules of a component, with its id and its generated classes.
  */
-function withComponentIds(tags: string): string {
-  const ids = new Map<string, string>();
-  const marker = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
-  const css = tags
-    .replace(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '\n')
-    .replace(marker, (_, id: string, names: string) => {
-      for (const name of names.split(',')) if (name !== '') ids.set(name, id);
-      return '';
-    });
-  return css
-    .replace(/\.([A-Za-z][\w-]*)/g, (selector, name: string) =>
-      ids.has(name) ? `.${ids.get(name)}` : selector,
-    )
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .join('');
+function splitByComponent(tags: string): ComponentRules[] {
+  const groups = tags
+    .replace(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '')
+    .matchAll(/([^]*?)data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g);
+  return Array.from(groups, ([, css = '', id = '', classes = '']) => {
+    if (id.startsWith('sc-keyframes-')) return { name: classes.replace(',', ''), css: css.trim() };
+    const names = classes.split(',').filter((name) => name !== '');
+    const own = (text: string, name: string) => text.replaceAll(`.${name}`, `.${id}`);
+    return { name: id, css: names.reduce(own, css).trim() };
+  });
 }

@@ -15,11 +15,8 @@ import { isCompressible } from '../../../lib/file-types';
 import { pruneCache } from '../../../lib/prune-cache';
 import { writeAtomically } from '../../../lib/replace-file';
 
-/**
- * The levels of compression. Brotli's highest level takes about a hundred times as long as level 5. Assets are compressed
- * once and cached forever; a page would be compressed again after every change of a text, to save a tenth of its bytes.
- */
-const LEVELS = { '.br': { assets: 11, pages: 5 }, '.gz': { assets: 9, pages: 9 } } as const;
+/** The highest levels of compression. Only what has changed is compressed: results are cached. */
+const LEVELS = { '.br': 11, '.gz': 9 } as const;
 
 type Ending = keyof typeof LEVELS;
 
@@ -41,14 +38,16 @@ const REFRESH_AFTER = 24 * 60 * 60 * 1000;
 export async function compressFolder(folder: string, cache: string): Promise<number> {
   mkdirSync(cache, { recursive: true });
   let made = 0;
-  const waiting = compressibleFiles(folder).values();
+  const waiting = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .values();
   // Each loop takes the next file when it has finished one.
   const loops = Array.from({ length: CONCURRENCY }, async () => {
     for (const file of waiting) {
       try {
         for (const ending of ['.br', '.gz'] as const) {
-          const level = LEVELS[ending][isAsset(folder, file) ? 'assets' : 'pages'];
-          if (await precompress(file, ending, level, cache)) made += 1;
+          if (await precompress(file, ending, cache)) made += 1;
         }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -62,29 +61,16 @@ export async function compressFolder(folder: string, cache: string): Promise<num
   return made;
 }
 
-/** Returns the slowest files first: when an asset comes last, all other loops wait for it. */
-function compressibleFiles(folder: string): string[] {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const assets = files.filter((file) => isAsset(folder, file));
-  return [...assets, ...files.filter((file) => !isAsset(folder, file))];
-}
-
-function isAsset(folder: string, file: string): boolean {
-  return /^assets[\\/]/.test(relative(folder, file));
-}
-
 const versions = { '.br': process.versions.brotli, '.gz': process.versions.zlib };
 
 /** Writes a precompressed file next to a file, from the cache when possible. Returns whether it was generated. */
-async function precompress(file: string, ending: Ending, level: number, cache: string): Promise<boolean> {
+async function precompress(file: string, ending: Ending, cache: string): Promise<boolean> {
   const bytes = readFileSync(file);
-  const hash = createHash('sha256').update(`${ending} ${level} ${versions[ending]}\n`).update(bytes);
+  const hash = createHash('sha256').update(`${ending} ${LEVELS[ending]} ${versions[ending]}\n`).update(bytes);
   const cached = join(cache, hash.digest('hex') + ending);
   const stats = statSync(cached, { throwIfNoEntry: false });
   if (!stats) {
-    const compressed = await compress(bytes, ending, level);
+    const compressed = await compress(bytes, ending);
     // An empty cache file means that compression does not help.
     const isSmaller = compressed.length < bytes.length;
     writeAtomically(cached, isSmaller ? compressed : '');
@@ -96,10 +82,10 @@ async function precompress(file: string, ending: Ending, level: number, cache: s
   return false;
 }
 
-function compress(bytes: Uint8Array, ending: Ending, level: number): Promise<Uint8Array> {
-  if (ending === '.gz') return promisify(gzip)(bytes, { level });
+function compress(bytes: Uint8Array, ending: Ending): Promise<Uint8Array> {
+  if (ending === '.gz') return promisify(gzip)(bytes, { level: LEVELS[ending] });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_QUALITY]: LEVELS[ending],
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return promisify(brotliCompress)(bytes, { params });

@@ -6,14 +6,16 @@ import { dataUrl } from '../../../site/page-url';
 
 /** The assets that every document of a build links. */
 interface DocumentAssets {
-  /** The URL of the stylesheet. */
-  stylesheet: string;
+  /** Returns the elements of the head for the styles of a page. */
+  styles: (body: string, script: string) => string;
   /** The URL of the SVG favicon. */
   icon: string;
   /** The theme color for the browser's toolbar, in light and dark mode. */
   colors: { light: string; dark: string };
   /** The URL of the start script. */
   start: string;
+  /** The URL of the stylesheet that the client adds; in development, components add their rules themselves. */
+  clientStyles?: string;
   /** The URLs of the web manifests, by language. */
   manifests: Record<Language, string>;
   /** The URLs of the fonts to preload, by language. */
@@ -54,7 +56,7 @@ function documentHtml(
     ...valueIn(assets.fonts, page.language).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    assets.styles(rendered.body, fontScript(page.language)),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -62,7 +64,7 @@ function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"${assets.clientStyles === undefined ? '' : ` data-styles="${assets.clientStyles}"`}></script>`,
     // Last in the head, after everything that is needed to paint the page.
     rendered.structuredData,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,

@@ -1,0 +1,71 @@
+import type { ComponentRules } from '../client/extract-styles';
+import type { AddFile } from '../site-pictures';
+
+/** The CSS of a site, before it is divided. */
+export interface SiteStyles {
+  /** Returns what every page in a script needs, such as the theme. */
+  base: (script: string) => string;
+  /** The rules of the components, in order. */
+  components: readonly ComponentRules[];
+  /** The fonts under the names that the client uses. */
+  lateFonts: string;
+  /** The URL of the lines behind the home page. */
+  wallLines: string;
+}
+
+/**
+ * Divides the CSS of a site by need; a page needs a third of the rules. A page is painted with one file: the base and the
+ * rules of the components in its HTML, the same file for all pages with the same components. The rules for paper and forced
+ * colors are in a second file. The client adds the rules of all components, for what it draws later.
+ *
+ * @param addPageStyles stores the file of a page
+ * @param add stores the other files
+ */
+export function pageStyles(
+  { base, components, lateFonts, wallLines }: SiteStyles,
+  addPageStyles: AddFile,
+  add: AddFile,
+) {
+  const divided = components.map(({ name, css }) => ({ name, ...divideByMedia(css) }));
+  const media = [divideByMedia(base('')).media, ...divided.map((rules) => rules.media)].join('');
+  const mediaLink = `<link rel="stylesheet" href="${add('media', 'css', media)}" media="${OTHER_MEDIA}">`;
+  const links = new Map<string, string>();
+  return {
+    /** The URL of the rules of all components. */
+    clientStyles: add('components', 'css', [lateFonts, ...components.map(({ css }) => css)].join('')),
+    /** Returns the elements of the head for the styles of a page. */
+    styles(html: string, script: string): string {
+      const classes = new Set(
+        Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+      );
+      const used = divided.filter(({ name }) => classes.has(name));
+      const key = [script, ...used.map(({ name }) => name)].join(' ');
+      const known = links.get(key);
+      if (known !== undefined) return known;
+      const rules = used.map(({ screen }) => screen).join('');
+      const animations = divided
+        .filter(({ name, screen }) => screen.startsWith('@keyframes') && rules.includes(name))
+        .map(({ screen }) => screen);
+      const url = addPageStyles(
+        'page',
+        'css',
+        [divideByMedia(base(script)).screen, rules, ...animations].join(''),
+      );
+      // The lines are the largest part of the first screen; named only in the styles, they would be found late.
+      const lines = rules.includes('--wall-lines')
+        ? `<link rel="preload" href="${wallLines}" as="image">`
+        : '';
+      const link = `${lines}<link rel="stylesheet" href="${url}">${mediaLink}`;
+      links.set(key, link);
+      return link;
+    },
+  };
+}
+
+const OTHER_MEDIA = 'print,(forced-colors:active)';
+
+/** Divides CSS into what a screen needs first, and the rules for paper and forced colors. */
+function divideByMedia(css: string): { screen: string; media: string } {
+  const rules = /@media (?:print|\(forced-colors: ?active\)) ?\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  return { screen: css.replace(rules, ''), media: (css.match(rules) ?? []).join('') };
+}
