@@ -41,10 +41,6 @@ const Switch = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   &[hidden] {
     display: none;
   }
