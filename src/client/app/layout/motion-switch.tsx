@@ -59,16 +59,13 @@ const Switch = styled.button`
     block-size: 12px;
     background: var(--band-muted);
     transition:
-      translate var(--hover),
+      inset-inline-start var(--hover),
       rotate var(--hover);
   }
   &[aria-checked='true'] > span::before {
-    translate: 20px 0;
+    inset-inline-start: 27px;
     rotate: 45deg;
     background: var(--highlight);
-  }
-  :dir(rtl) &[aria-checked='true'] > span::before {
-    translate: -20px 0;
   }
   @media (prefers-reduced-motion: reduce) {
     display: none;

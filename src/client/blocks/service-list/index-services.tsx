@@ -7,7 +7,7 @@ import { SubjectIcon } from '../../ui/subject-icon';
 /** Renders one row per page with its drawing or petal, name and sentence; the row is a link. */
 export function IndexServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
-    <ul>
+    <Rows>
       {services.map(({ title, text, price, href, plan, drawing }) => (
         <li key={title} data-effect="reveal">
           <Row as={href === undefined ? 'div' : 'a'} href={href}>
@@ -21,9 +21,13 @@ export function IndexServices({ services }: { services: BlockDataOf<'service-lis
           </Row>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
+
+const Rows = styled.ul`
+  border-block-start: 1.5px solid var(--rule);
+`;
 
 const Row = styled.a`
   display: grid;
@@ -34,9 +38,6 @@ const Row = styled.a`
   padding-block: 22px;
   border-block-end: 1px solid var(--line);
   text-decoration: none;
-  li:first-child > & {
-    border-block-start: 1.5px solid var(--rule);
-  }
   transition:
     padding var(--hover) var(--ease),
     background var(--hover);
