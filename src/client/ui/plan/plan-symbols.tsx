@@ -17,11 +17,7 @@ import {
  * `<use>`, so that forty icons weigh as much as one.
  */
 export function PlanSymbols({ sections }: { sections: SectionPlan[] }) {
-  return (
-    <Hidden aria-hidden="true" focusable="false">
-      {sections.map(cachedSymbols)}
-    </Hidden>
-  );
+  return <Hidden aria-hidden="true">{sections.map(cachedSymbols)}</Hidden>;
 }
 
 interface SectionPlan {

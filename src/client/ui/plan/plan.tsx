@@ -24,7 +24,6 @@ export function Plan({ plan, className, cropped }: PlanProps) {
       className={className}
       viewBox="-120 -120 240 240"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`#plan-${plan.section}`} />
       <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
@@ -35,7 +34,7 @@ export function Plan({ plan, className, cropped }: PlanProps) {
 /** Renders the small icon of a page: the ring of its section with the page's petal filled. */
 export function PetalIcon({ plan }: { plan: PlanData }) {
   return (
-    <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true">
       <use href={`#ring-${plan.section}`} />
       <FilledPetals plan={plan} />
     </Ring>
@@ -66,7 +65,6 @@ const Drawing = styled.svg`
 
 const Ring = styled.svg`
   inline-size: 40px;
-  flex: none;
   fill: none;
   stroke: var(--border);
   stroke-width: 5;
