@@ -34,7 +34,7 @@ export default command({
       return 1;
     }
     // Records the French of new keys. A stale translation stays stale until it is accepted.
-    acceptTranslations(root, []);
+    const sources = acceptTranslations(root, []);
     const before = recorded?.paths ?? [];
     const paths = publishedPaths(site.config, now, before);
     const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -43,7 +43,7 @@ export default command({
     const added = paths.length - before.length;
     const isWritten = writeSiteLock(root, { paths, dates });
     console.log(
-      !isWritten
+      !isWritten && !sources.isWritten
         ? `${SITE_LOCK} is up to date: ${paths.length} paths.`
         : `${SITE_LOCK} written: ${paths.length} paths, ${added} of them new; ${Object.keys(dates).length} pages, ${changed} of them changed.`,
     );

@@ -23,7 +23,7 @@ describe('a fourth language, of one entry in the config and a file of texts', ()
     using copy = withSpanish();
     // Spanish has a plural form for millions that English does not have.
     const english = copy.text('locales/en.json');
-    copy.write('locales/es.json', english.replaceAll(/^( *"\w+)_other": (.*?),?$/gm, '$1_many": $2,\n$&'));
+    copy.add('locales/es.json', english.replaceAll(/^( *"\w+)_other": (.*?),?$/gm, '$1_many": $2,\n$&'));
     const { config, pages, faults } = await drawnSite(copy.folder);
     const count = config.pages.length + 1;
     expect(pages).toHaveLength(4 * count);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ended, projectCopy } from '../support/project-copy';
 
-const NOW = String(Date.UTC(2026, 5, 1) / 1000);
+const NOW = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 5, 1) / 1000) };
 
 const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',

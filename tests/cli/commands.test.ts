@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../src/server/preview/preview-server';
-import { projectCopy } from '../support/project-copy';
+import { ended, projectCopy } from '../support/project-copy';
 
 /** A copy of the project, to break on purpose. */
 let folder = '';
@@ -20,22 +19,10 @@ afterAll(() => remove());
 const plain = ['--no-compression', '--no-share-pictures'];
 
 /** Runs a command as `npm run` does; nothing that it says may look like a crash. */
-async function run(
-  command: string,
-  given: string | readonly string[] = [],
-  environment: Record<string, string> = {},
-) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...[given].flat()], {
-    cwd: folder,
-    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', INIT_CWD: folder, ...environment },
-  });
-  let said = '';
-  let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  child.stdout.on('data', (chunk) => (out += String(chunk)));
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  expect(said).not.toMatch(/^\s+at /m);
-  return { status, said, out };
+async function run(command: string, given: string | readonly string[] = [], environment = {}) {
+  const answer = await ended(folder, [command, ...[given].flat()], environment);
+  expect(answer.said).not.toMatch(/^\s+at /m);
+  return answer;
 }
 
 const errors = (problems: { severity: string }[]) => problems.filter(({ severity }) => severity === 'error');

@@ -117,4 +117,18 @@ describe('npm run lock', () => {
     expect(await recorded(publishAt)).toEqual([1, true]);
     expect(said.join('\n')).toContain(`{ "from": "${path}", "to": "consulting" }`);
   });
+
+  it('says that the file is up to date only when nothing was written, the sources of translations included', async () => {
+    using copy = new SiteCopy();
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1780000000');
+    const answer = async () => {
+      said.length = 0;
+      await lock.execute([], copy.folder);
+      return said.join('\n');
+    };
+    await answer();
+    expect(await answer()).toContain('site.lock.json is up to date');
+    copy.edit(LOCK, (text) => text.replace(/^ *"frame\.skip": .*\n/m, ''));
+    expect(await answer()).toContain('site.lock.json written');
+  });
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import release from '../../src/cli/release';
+import { listen } from '../../src/server/preview/preview-server';
 import { SiteCopy } from '../support/site-copy';
 import { SmallSite } from '../support/small-site';
 import { root } from '../support/sites';
@@ -47,9 +47,8 @@ describe('npm run release', { timeout: 120_000 }, () => {
         const isThere = existsSync(join(releases, 'current/site', file));
         answer.setHeader('Content-Security-Policy', "default-src 'none'");
         answer.writeHead(isThere ? 200 : 404).end(released(isThere ? file : '404.html'));
-      }).listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      });
+      const origin = await listen(server, 0);
       const options = ['--from', small.folder, '--allow-placeholders', '--check', origin];
       try {
         const first = await run(...options);

@@ -85,7 +85,7 @@ describe('a page with an English address of its own', () => {
     expect(files.map(({ path }) => path)).toContain('en/consulting/comptabilite.html');
   });
 
-  it.each([french, arabic, english, former, 'advice/accounting', `https://www.trace.example${english}#x`])(
+  it.each([french, arabic, english, former, `https://www.trace.example${english}#x`])(
     'is found by commands as %s',
     (name) => {
       expect(findPage(site.config, name)).toBe(page('comptabilite'));

@@ -7,6 +7,7 @@ import { hostHeaders, STRICT_TRANSPORT } from '../../src/publish/hosting/securit
 import { contactPath, shipped } from '../site/shipped';
 import { apacheRun } from '../support/apache-run';
 import { ask } from '../support/ask';
+import { redirects } from '../support/nginx-site';
 import { changedFiles, files, type Encoding } from './every-file';
 
 const found = inject('apache');
@@ -21,11 +22,7 @@ describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
     // Characters with a meaning in the file.
     const hosting = { ...config.hosting, reports: 'https://reports.trace.example/a%20b' };
     headers = hostHeaders({ hosting }, await connectOrigins(process.cwd(), 'production', config));
-    const rules = [
-      { from: '/old.php', to: `${contactPath}#seo`, permanent: true, page: 'contact', language: 'fr' },
-      { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
-    ];
-    apache = await apacheRun(found.path ?? '', 'dist', htaccess(shipped, headers, rules));
+    apache = await apacheRun(found.path ?? '', 'dist', htaccess(shipped, headers, redirects));
   }, 60_000);
   afterAll(() => apache.stop());
 

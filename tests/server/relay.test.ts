@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxRun, type NginxRun } from '../support/nginx-run';
 import { RELAY_PORT, SEND_PATH } from '../../src/client/contact/relay-limits';
+import { listen } from '../../src/server/preview/preview-server';
 import { contactPath } from '../site/shipped';
 import { found } from '../support/nginx-site';
 
@@ -21,10 +21,9 @@ describe.skipIf(found.missing !== undefined)('nginx before a mail relay', () => 
         response.writeHead(200, { 'Content-Type': 'text/plain' }).end('OK');
       });
     });
-    await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
     const rules = readFileSync('.local/hosting/nginx/relay.conf', 'utf8').replace(
       `127.0.0.1:${RELAY_PORT}`,
-      `127.0.0.1:${(relay.address() as AddressInfo).port}`,
+      new URL(await listen(relay, 0)).host,
     );
     // The test sends for many visitors, as a proxy in front of nginx does.
     const visitors = 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;\n';

@@ -32,13 +32,9 @@ export async function mailCatcher(options: SMTPServerOptions = {}): Promise<Mail
     // Milliseconds: a client that keeps its connection open must not keep the server from stopping.
     closeTimeout: 1,
     async onData(stream, session, callback) {
-      const parts: Buffer[] = [];
-      try {
-        for await (const part of stream) parts.push(part as Buffer);
-      } catch {
-        // The client closed the connection.
-        return;
-      }
+      // Nothing when the client closes the connection.
+      const parts = (await stream.toArray().catch(() => null)) as Buffer[] | null;
+      if (!parts) return;
       const raw = Buffer.concat(parts);
       const { mailFrom, rcptTo } = session.envelope;
       caught.push({

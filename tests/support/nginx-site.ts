@@ -10,8 +10,8 @@ import { ask, type Answer } from './ask';
 /** The installed nginx. Without nginx, its tests are skipped. */
 export const found = inject('nginx');
 
-/** Additional redirects for the tests. */
-const redirects: RedirectRule[] = [
+/** Redirects for the tests of servers. */
+export const redirects: RedirectRule[] = [
   { from: '/old.php', to: `${contactPath}#seo`, permanent: true, page: 'contact', language: 'fr' },
   { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
 ];

@@ -26,25 +26,26 @@ export function projectCopy(): { folder: string; remove(): void } {
 }
 
 /**
- * Runs a command of a project with a fixed clock, and waits until it ends.
+ * Runs a command of a project as npm does, and waits until it ends.
  *
  * @param options the command and its options, such as `['build', '--no-compression']`
- * @param epoch the time of the clock, in seconds since 1970
- * @returns the exit code and the output
+ * @returns the exit code and the output; `out` is that of a program, without what is for people
  */
 export async function ended(
   folder: string,
   options: string[],
-  epoch: string,
-): Promise<{ status: unknown; said: string }> {
+  environment: Record<string, string> = {},
+): Promise<{ status: unknown; said: string; out: string }> {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...options], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch },
+    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', INIT_CWD: folder, ...environment },
   });
   let said = '';
+  let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
   const status = await new Promise((resolve) => child.on('close', resolve));
-  return { status, said };
+  return { status, said, out };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parsePointer } from '../../src/lib/json';
+
 /**
  * Sets a value inside another.
  *
@@ -7,10 +9,7 @@
  * @throws when the parent does not exist
  */
 export function setAt(root: unknown, pointer: string, value: unknown): string {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = parsePointer(pointer);
   const last = steps.pop();
   const parent = steps.reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), root);
   if (last === undefined || parent === null || typeof parent !== 'object')

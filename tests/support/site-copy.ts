@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalJson } from '../../src/config/source/write-json';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { layOutSite } from './sites';
+import { layOutSite, type SiteName } from './sites';
 
-/** A temporary folder with a copy of the engine's complete site. */
+/** A temporary folder with a copy of one of the engine's sites, the complete one by default. */
 export class SiteCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
 
-  constructor() {
-    layOutSite('agency', this.folder);
+  constructor(name: SiteName = 'agency') {
+    layOutSite(name, this.folder);
   }
 
   /** Changes the config as data. */

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../src/site/types.generated';
 export const root = process.cwd();
 
 /** The sites for the tests of the engine, in `tests/support/sites`: a complete one and a very small one. */
-type SiteName = 'agency' | 'sample';
+export type SiteName = 'agency' | 'sample';
 
 /**
  * The folder of the engine's complete site. `set-up-sites.ts` writes it before the tests, which only read it. A test

@@ -80,6 +80,11 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     [/Another ad already has the id "ad1"/],
   ],
   [
+    'two languages have the same code',
+    ({ languages }) => languages.push({ ...languages[1]!, name: 'Español' }),
+    [/Another language already has the code "en"/],
+  ],
+  [
     'the first block is moved to the end',
     (config) => {
       const page = pageOf(config, 'faq');

@@ -8,7 +8,6 @@ const OCTAGON = 'polygon(29% 0,71% 0,100% 29%,100% 71%,71% 100%,29% 100%,0 71%,0
  * section 9). It is drawn in a separate box over the page; the button does not change.
  */
 export function ripple({ duration }: { duration: number }): Stop {
-  if (!('animate' in Element.prototype)) return () => undefined;
   const boxes = new Set<HTMLElement>();
   const press = (event: PointerEvent) => {
     const button = event.target instanceof Element ? event.target.closest('[data-effect~="ripple"]') : null;

@@ -127,16 +127,12 @@ export const Button = styled.a`
   transition:
     background var(--hover),
     color var(--hover);
-  &:hover {
-    background: var(--text);
-    color: var(--page);
-  }
   &[data-secondary] {
     background: transparent;
     color: inherit;
     box-shadow: inset 0 0 0 1.5px currentColor;
   }
-  &[data-secondary]:hover {
+  &:hover {
     background: var(--text);
     color: var(--page);
     box-shadow: none;

@@ -44,6 +44,23 @@ export const Grid = styled.div`
   }
 `;
 
+/** Cards that share the width of their row, each at least `--share` wide; they have a border where backgrounds are missing. */
+export const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px;
+  > * {
+    flex: 1 1 var(--share, 40%);
+    border-start-end-radius: var(--cut);
+    @media (--narrow) {
+      flex-basis: 100%;
+    }
+    @media (forced-colors: active), print {
+      border: 1px solid var(--line);
+    }
+  }
+`;
+
 /** An introductory sentence in a larger size. */
 export const Lead = styled.p`
   font-size: var(--type-lead);

@@ -23,7 +23,7 @@ export function Quotation({ text, role, company, sign, id, children }: Props) {
         <FormattedText as="p">{text}</FormattedText>
       </blockquote>
       <figcaption>
-        <Seal viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <Seal viewBox="0 0 24 24" aria-hidden="true">
           <path d={signs.star} />
           <path d={signs[sign]} transform="translate(6.6 6.6) scale(0.45)" />
         </Seal>
@@ -42,7 +42,6 @@ const Figure = styled.figure`
   display: grid;
   gap: 32px;
   align-content: space-between;
-  break-inside: avoid;
   p {
     font: 380 var(--voice-size) / 1.12 var(--voice);
     letter-spacing: -0.012em;

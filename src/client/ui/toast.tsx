@@ -56,7 +56,7 @@ function ToastBox({ toast: { type, message, duration } }: { toast: Toast }) {
   const { t } = useTranslation();
   return (
     <Box data-screen-only data-type={type} onKeyDown={(event) => event.key === 'Escape' && closeToast()}>
-      <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+      <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true">
         <path d={icons[type].shape} />
         <path d={icons[type].mark} />
       </TypeIcon>
@@ -144,14 +144,8 @@ const Close = styled.button`
   block-size: 44px;
   display: grid;
   place-items: center;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-  &:focus-visible {
-    outline-color: var(--highlight);
-    outline-offset: -4px;
-  }
+  --outline: var(--highlight);
+  --outline-offset: -4px;
 `;
 
 /** A line that shrinks with the remaining time, and closes the toast at its end; not while a visitor points at it or uses it. */

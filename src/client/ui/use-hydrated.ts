@@ -13,6 +13,4 @@ export function useHydrated(): boolean {
 }
 
 /** The value never changes after hydration, so there is nothing to subscribe to. */
-function subscribe() {
-  return () => {};
-}
+const subscribe = () => () => {};

@@ -16,7 +16,7 @@ function reported(examples: Example[]) {
   const changed = examples.map((example): Place => {
     const { file = 'site.config.json' } = example;
     if ('value' in example) return { file, pointer: sample.set(file, example.pointer, example.value) };
-    sample.write(file, example.content);
+    sample.add(file, example.content);
     return { file, pointer: '' };
   });
   const project = hasSchema ? sample.folder : undefined;

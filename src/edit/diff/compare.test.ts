@@ -21,7 +21,7 @@ it.each([
     'an entry with an id that changed and moved',
     [{ id: 'x', n: 1 }, 'a', 'b'],
     ['a', 'b', { id: 'x', n: 2 }],
-    ['[x] moved', '[x].n changed'],
+    [' reordered', '[x].n changed'],
   ],
   ['another type in the same place', [{ type: 'faq' }], [{ type: 'hero' }], ['[0] added', '[0] removed']],
   [

@@ -1,6 +1,5 @@
 import { isObject } from '../../lib/json';
 import { groupBy } from '../../lib/lists/group-by';
-import { movedIndexes } from '../../lib/lists/moved-indexes';
 import type { Languages } from '../../site/languages';
 
 /** Where a value is: on which page, in which block of it, in which field, and in which language when it is a text. */
@@ -11,9 +10,9 @@ export interface Place {
   language?: string;
 }
 
-/** A value that came, went or changed, or an entry of a list that moved from one number to another. */
+/** A value that came, went or changed, or a list whose entries have another order. */
 export interface Change extends Place {
-  kind: 'added' | 'removed' | 'changed' | 'moved';
+  kind: 'added' | 'removed' | 'changed' | 'reordered';
   before: unknown;
   after: unknown;
 }
@@ -38,18 +37,15 @@ export function compare(
 function compareLists(site: Languages, before: unknown[], after: unknown[], place: Place): Change[] {
   const pairs = pairEntries(before, after);
   const kept = pairs.filter((old) => old !== undefined);
-  const moved = new Set([...movedIndexes(kept)].map((index) => kept[index]));
-  const ofAfter = after.flatMap((entry, index): Change[] => {
-    const inside = entryIn(site, place, entry, index);
-    const old = pairs[index];
-    const changes = compare(site, before[old ?? -1], entry, inside);
-    if (old === undefined || !moved.has(old)) return changes;
-    return [{ ...inside, kind: 'moved', before: old + 1, after: index + 1 }, ...changes];
-  });
+  const isReordered = kept.some((old, index) => old < (kept[index - 1] ?? 0));
+  const order: Change[] = isReordered ? [{ ...place, kind: 'reordered', before, after }] : [];
+  const ofAfter = after.flatMap((entry, index) =>
+    compare(site, before[pairs[index] ?? -1], entry, entryIn(site, place, entry, index)),
+  );
   const removed = before.flatMap((entry, index) =>
     kept.includes(index) ? [] : compare(site, entry, undefined, entryIn(site, place, entry, index)),
   );
-  return [...ofAfter, ...removed];
+  return [...order, ...ofAfter, ...removed];
 }
 
 /**

@@ -42,7 +42,7 @@ function difference(
   language: string | undefined,
   first: Language,
 ): string {
-  if (kind === 'moved') return `de la place ${String(before)} à la place ${String(after)}`;
+  if (kind === 'reordered') return 'autre ordre';
   if (kind === 'changed')
     return excerpts(summary(before, first), summary(after, first))
       .map((words) => `« ${words} »`)

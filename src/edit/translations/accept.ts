@@ -15,6 +15,8 @@ interface Acceptance {
   stale: number;
   /** The names that are neither a text nor a page. */
   unknown: string[];
+  /** Whether a file was written. */
+  isWritten: boolean;
 }
 
 /**
@@ -52,5 +54,6 @@ export function acceptTranslations(root: string, names?: readonly string[]): Acc
     accepted,
     stale: stale.length - accepted,
     unknown: (names ?? []).filter((name) => !texts.some((text) => isNamed(text, name))),
+    isWritten: contents.size > 0,
   };
 }

@@ -43,8 +43,8 @@ export const translationMessages = {
     fr: `Traductions inutiles supprimées : ${count}.`,
   }),
   written: ({ file, missing }: { file: string; missing: number }) => ({
-    en: `${file}: ${missing} ${missing === 1 ? 'text' : 'texts'} to translate. Write each translation between the empty quotation marks.`,
-    fr: `${file} : ${missing} ${several(missing) ? 'textes' : 'texte'} à traduire. Écrivez chaque traduction entre les guillemets vides.`,
+    en: `${file}: ${missing} ${missing === 1 ? 'text' : 'texts'} to translate.${missing > 0 ? ' Write each translation between the empty quotation marks.' : ''}`,
+    fr: `${file} : ${missing} ${several(missing) ? 'textes' : 'texte'} à traduire.${missing > 0 ? ' Écrivez chaque traduction entre les guillemets vides.' : ''}`,
   }),
   inPlace: ({ language, count }: { language: Language; count: number }) => ({
     en: `Written in each language in site.config.json: ${count} more. Add "${language}" there. To see where: npm run translations -- list ${language}`,

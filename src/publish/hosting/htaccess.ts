@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../lib/project-root';
 import { pageFile, pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-headers';
 import { pathHeaders } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
 import { STRICT_TRANSPORT } from './security-headers';
@@ -26,6 +27,10 @@ export function htaccess(
       ...pathHeaders.map(({ source, name, value }) =>
         header(name, value, `%{REQUEST_URI} =~ m#^${source}(?:\\.br|\\.gz)?$#`),
       ),
+    ],
+    cache: [
+      header('Cache-Control', REVALIDATE, ''),
+      header('Cache-Control', IMMUTABLE, `%{REQUEST_URI} =~ m#^${HASHED_ASSETS}#`),
     ],
     redirects: rules.map(redirect),
   };

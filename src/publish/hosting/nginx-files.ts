@@ -4,6 +4,7 @@ import { contactRules } from '../../site/contact-settings';
 import type { ContactRules } from '../../site/page-data.types';
 import { pageFile, pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-headers';
 import { pathHeaders } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
 import { STRICT_TRANSPORT } from './security-headers';
@@ -29,6 +30,7 @@ export function nginxFiles(
     'headers.conf': nginxHeaders(headers),
     'embedding.conf': pathHeaderEntries('Cross-Origin-Resource-Policy', headers),
     'robots.conf': pathHeaderEntries('X-Robots-Tag', headers),
+    'cache.conf': `"~^(?:200|206|304) ${HASHED_ASSETS}" ${nginxText(IMMUTABLE)};\ndefault ${nginxText(REVALIDATE)};\n`,
     'hsts.conf': `"~^on|^ https$" ${nginxText(headers[STRICT_TRANSPORT] ?? '')};\n`,
     'pages.conf': pageEntries(site, rules),
     'not-found.conf': notFoundEntries(site),

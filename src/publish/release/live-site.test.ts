@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SmallSite } from '../../../tests/support/small-site';
+import { listen } from '../../server/preview/preview-server';
 import { liveDifferences } from './live-site';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
@@ -27,8 +27,7 @@ beforeEach(async () => {
     answer.writeHead(existsSync(file) ? 200 : missing);
     answer.end(readFileSync(existsSync(file) ? file : join(served, '404.html')));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server, 0);
 });
 afterEach(() => {
   server.close();

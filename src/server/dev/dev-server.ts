@@ -104,11 +104,6 @@ export async function devServer(
       const [path = '/', query] = (request.url ?? '/').split('?');
       const file = state.site?.file(path);
       if (file) return answer(response, 200, file.type, file.content);
-      const shared = state.site?.sharePicture(path);
-      if (shared) {
-        shared.then((content) => answer(response, 200, 'image/jpeg', content), fail);
-        return;
-      }
       vite.middlewares(request, response, (error: unknown) => {
         if (error) return fail(error);
         const isPage = (address: string) => state.site?.isPage(address) ?? false;

@@ -5,7 +5,6 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { iconSvg } from '../../publish/assets/icons/favicon-svg';
 import { siteIcons } from '../../publish/assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../../publish/assets/icons/web-manifest';
-import { renderShareImage } from '../../publish/assets/share-images/share-image-on-demand';
 import { pageColors } from '../../publish/assets/theme-css';
 import { buildTime } from '../../config/publication/schedule';
 import { publicationNotice } from '../../config/publication/notice';
@@ -31,8 +30,6 @@ export interface DevSite {
   config: SiteConfig;
   /** Returns the file at an address of the site: data, artwork, fonts, styles. */
   file(url: string): DevFile | null;
-  /** Renders the share image at an address; null when there is none. */
-  sharePicture(url: string): Promise<Uint8Array> | null;
   /** Returns whether an address is that of a page. */
   isPage(url: string): boolean;
   /** Renders the document at an address, and whether it is a page of the site. */
@@ -85,7 +82,6 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
   return {
     config: site.config,
     unpublished: unpublishedPages(site),
-    sharePicture: (url) => renderShareImage(site, url),
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: JSON.stringify(page.input().page) };

@@ -1,17 +1,21 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
+import type { Message } from '../../client/contact/field-problem';
 import type { Answer } from '../relay/parse-message';
 import { sendHandler, type Deliver } from '../relay/send-handler';
 import { contactRules } from '../../site/contact-settings';
 import type { SiteConfig } from '../../site/types.generated';
 import type { Handler } from '../preview/preview-server';
-import { outboxPage, OUTBOX_STYLESHEET, type StoredMessage } from './outbox-page';
-import stylesheet from './outbox-page.css?raw';
+
+/** A message in the outbox, with the time of its arrival in ISO 8601. */
+interface StoredMessage extends Message {
+  received: string;
+  to: readonly string[];
+}
 
 /**
  * Replaces the mail service on a developer's machine: takes the messages of the form as the relay does, appends each to
- * a file, and lists them at `/__outbox`.
+ * a file, and lists them at `/__outbox` as plain text, in which nothing that a visitor wrote can be markup.
  *
  * @param file the file of the messages, one JSON value per line; it survives a restart
  * @param config returns the config of the site, as far as it is known
@@ -33,18 +37,21 @@ export function outbox(
   const send = sendHandler(() => contactRules(config().contact ?? {}), deliver);
   return (request, response) => {
     if (send(request, response)) return true;
-    if (request.method !== 'GET') return false;
-    const [path] = (request.url ?? '').split('?');
-    if (path === OUTBOX_STYLESHEET) respond(response, 'text/css', stylesheet);
-    else if (path === '/__outbox') respond(response, 'text/html', outboxPage(messages(file)));
-    else return false;
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/__outbox') return false;
+    response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(listed(messages(file)));
     return true;
   };
 }
 
-function respond(response: ServerResponse, type: string, text: string) {
-  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
-  response.end(text);
+/** Returns a list of messages as text. */
+function listed(stored: readonly StoredMessage[]): string {
+  const texts = stored.map(
+    ({ name, email, subject, message, received, to }) =>
+      `From: ${name} <${email}>\nTo: ${to.join(', ')}\nReceived: ${received}\nSubject: ${subject}\n\n${message}\n`,
+  );
+  const title = `Messages of the contact form on this machine, the newest first: ${stored.length}. No e-mail is sent.\n`;
+  return [title, ...texts].join(`\n${'-'.repeat(72)}\n`);
 }
 
 /**

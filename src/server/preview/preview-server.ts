@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from '../../publish/hosting/cache-headers';
 import { HEADERS_FILE } from '../../publish/hosting/headers-file';
 import { readRedirects, REDIRECTS_FILE, type ReadRedirect } from '../../publish/hosting/redirect-files';
 import { headersOfPath } from '../../publish/hosting/path-headers';
@@ -10,12 +11,6 @@ import { securityHeaders } from '../../publish/hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
 import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
-
-/** The files with a checksum in their names never change, so they are kept for a year; never with a 404 response. */
-const HASHED_ASSETS = '/assets/';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** All other files are asked for again, and usually answered with “304 Not Modified”. */
-const REVALIDATE = 'no-cache';
 
 /** Handles a request that is not for a file of the site; returns false for any other request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;

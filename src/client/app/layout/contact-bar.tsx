@@ -61,7 +61,7 @@ function Call({ details: { phone } }: Pick<Props, 'details'>) {
 /** A telephone in a speech balloon, with the cut corners of the design. */
 function Balloon() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d="M8 1h8l6 6v8l-6 6H8l-6-2.5L3.6 17 2 15V7z" />
       <path d="M8.4 6.4h2.2l1.1 2.8-1.3 1.3a6.4 6.4 0 0 0 3.1 3.1l1.3-1.3 2.8 1.1v2.2l-1.3 1.3C11.5 16.6 7.4 12.5 7.1 7.7z" />
     </svg>
@@ -71,10 +71,8 @@ function Balloon() {
 const Bar = styled.aside`
   --ground: var(--notice);
   color: var(--notice-text);
-  :focus-visible {
-    outline-color: var(--highlight);
-    outline-offset: -6px;
-  }
+  --outline: var(--highlight);
+  --outline-offset: -6px;
   @media (max-width: 73.75em) {
     --ground: var(--band);
     display: grid;
@@ -151,7 +149,6 @@ const Chat = styled(Entry)`
   gap: 8px;
   svg {
     inline-size: 24px;
-    flex: none;
     fill: var(--band-accent);
     transition: rotate var(--hover) var(--ease);
   }

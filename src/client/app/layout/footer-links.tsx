@@ -33,7 +33,6 @@ const Column = styled.nav`
     display: flex;
     align-items: center;
     gap: 8px;
-    break-inside: avoid;
   }
   li[data-section]::before {
     content: '';

@@ -49,9 +49,8 @@ const Foot = styled.footer`
   background: var(--band);
   color: var(--band-text);
   font-size: var(--type-label);
-  :focus-visible {
-    outline-color: var(--highlight);
-  }
+  --outline: var(--highlight);
+  --hovered: var(--highlight);
   a,
   button {
     min-block-size: var(--row);
@@ -59,9 +58,6 @@ const Foot = styled.footer`
   a {
     display: inline-flex;
     align-items: center;
-  }
-  a:hover {
-    color: var(--highlight);
   }
   /* The footer of a phone, with the bar over its end, is no higher than 0.7 of the screen. */
   @media (--narrow) {

@@ -89,13 +89,9 @@ const Line = styled(Container)`
     inline-size: var(--target);
     block-size: var(--target);
     margin-inline: auto -14px;
-    border: 0;
-    background: none;
-    cursor: pointer;
   }
   svg {
     inline-size: 18px;
-    block-size: 18px;
   }
   @media (--narrow) {
     gap: 12px;

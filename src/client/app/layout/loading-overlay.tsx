@@ -68,7 +68,6 @@ const Cover = styled.div`
   /* Two squares unfold to a star in the half second that the overlay is shown; then the star keeps turning. */
   p > svg {
     inline-size: 56px;
-    flex: none;
     fill: var(--fill);
     animation: ${turn} 4s linear infinite;
   }

@@ -31,7 +31,6 @@ const Brand = styled.a`
   text-decoration: none;
   svg {
     inline-size: 26px;
-    flex: none;
     fill: var(--plate);
   }
   @media (prefers-color-scheme: dark) {

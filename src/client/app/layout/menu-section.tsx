@@ -144,9 +144,7 @@ const Intro = styled.div`
       inset-inline-end: -110px;
       inset-block-start: -150px;
     }
-    > a:focus-visible {
-      outline-color: currentColor;
-    }
+    --outline: currentColor;
   }
   @media (--burger-menu) {
     > svg,

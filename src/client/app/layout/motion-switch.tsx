@@ -41,10 +41,6 @@ const Switch = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   &[hidden] {
     display: none;
   }
@@ -63,16 +59,13 @@ const Switch = styled.button`
     block-size: 12px;
     background: var(--band-muted);
     transition:
-      translate var(--hover),
+      inset-inline-start var(--hover),
       rotate var(--hover);
   }
   &[aria-checked='true'] > span::before {
-    translate: 20px 0;
+    inset-inline-start: 27px;
     rotate: 45deg;
     background: var(--highlight);
-  }
-  :dir(rtl) &[aria-checked='true'] > span::before {
-    translate: -20px 0;
   }
   @media (prefers-reduced-motion: reduce) {
     display: none;

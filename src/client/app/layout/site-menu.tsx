@@ -83,11 +83,6 @@ const Burger = styled.details`
     html:has(&[open]) :is(main, footer, [data-behind-menu]) {
       content-visibility: hidden;
     }
-    @supports not (content-visibility: hidden) {
-      html:has(&[open]) :is(main, footer, [data-behind-menu]) {
-        visibility: hidden;
-      }
-    }
   }
 `;
 

@@ -54,7 +54,6 @@ const Card = styled.div`
   gap: 22px;
   padding: var(--space-card);
   background: var(--card);
-  color: var(--text);
   /* the tiles have the colour of the card, too: the line keeps its corner */
   border: 1.5px solid var(--rule);
   border-block-end: 0;

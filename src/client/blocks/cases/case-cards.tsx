@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Drawing } from '../../ui/drawing';
+import { Cards } from '../../ui/layout';
 import { Plan } from '../../ui/plan/plan';
 import { CaseText, type CaseData } from './case-parts';
 
@@ -62,7 +63,7 @@ const Plate = styled.div`
 `;
 
 const Card = styled.article`
-  flex: 1 1 30%;
+  --share: 30%;
   container-type: inline-size;
   position: relative;
   display: flex;
@@ -70,8 +71,6 @@ const Card = styled.article`
   gap: 14px;
   padding: 28px;
   background: var(--card);
-  border-start-end-radius: var(--cut);
-  break-inside: avoid;
   > h3 {
     font-size: min(10cqi, var(--type-h3));
   }
@@ -83,20 +82,8 @@ const Card = styled.article`
     border-block-end: 0;
     padding-block-end: 0;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid var(--line);
-  }
-  @media (--narrow) {
-    flex-basis: 100%;
-  }
   /* alone in its row: the plan next to the text */
   @media screen and (min-width: 37.5em) and (--narrow) {
     padding-inline-start: calc(28px + 40%);
   }
-`;
-
-const Cards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 20px;
 `;

@@ -68,7 +68,6 @@ const Row = styled(Grid)`
   grid-auto-flow: dense; /* the text may be before the picture */
   padding-block-start: 20px;
   border-block-start: 1.5px solid var(--rule);
-  break-inside: avoid;
   & + & {
     margin-block-start: 88px;
   }

@@ -92,7 +92,5 @@ const LargeLink = styled(TargetLink)`
   letter-spacing: -0.02em;
   white-space: nowrap;
   text-decoration: none;
-  &:hover {
-    color: var(--accent);
-  }
+  --hovered: var(--accent);
 `;

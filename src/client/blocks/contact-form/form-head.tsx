@@ -60,13 +60,9 @@ const Head = styled.div`
   button {
     min-block-size: var(--target);
     margin-block: calc((1lh - var(--target)) / 2);
-    padding: 0;
-    border: 0;
-    background: none;
     color: var(--accent);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.28em;
-    cursor: pointer;
   }
 `;

@@ -17,13 +17,7 @@ export function MessageCounter({ typed, maxLength }: Props) {
   }).split('|');
   return (
     <Counter data-near-send>
-      <Ruler
-        data-mirrored
-        viewBox={`0 0 ${maxLength} 14`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Ruler data-mirrored viewBox={`0 0 ${maxLength} 14`} preserveAspectRatio="none" aria-hidden="true">
         <path className="marks" d={marks(maxLength)} />
         <path className="line" d={`M0 13.25H${maxLength}`} />
         <rect y="8" height="6" width={typed} />

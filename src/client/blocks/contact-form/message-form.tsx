@@ -138,15 +138,12 @@ const Form = styled.form`
   display: grid;
   gap: 30px;
   /* Elements that are scrolled to or focused stay clear of a toast that is about to open, which is over the form on a narrow screen. */
-  :is(input, textarea, h3),
-  [data-near-send] {
-    scroll-margin-block: 24px;
+  --clear: 24px;
+  :is(input, textarea, [data-near-send]) {
+    scroll-margin-block: 24px var(--clear);
   }
   @media (--narrow) {
-    :is(input, textarea, h3),
-    [data-near-send] {
-      scroll-margin-block-end: calc(min(200px, 60vh) - var(--toast));
-    }
+    --clear: calc(min(200px, 60vh) - var(--toast));
   }
 `;
 

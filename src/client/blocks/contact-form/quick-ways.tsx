@@ -23,6 +23,7 @@ export function QuickWays({ details: { phone, chat, email } }: { details: Contac
 }
 
 const Strip = styled.ul`
+  --hovered: var(--accent);
   display: flex;
   margin-block-end: 16px;
   border: 1.5px solid var(--text);
@@ -41,9 +42,6 @@ const Strip = styled.ul`
     font-size: var(--type-label);
     font-weight: 600;
     text-decoration: none;
-  }
-  a:hover {
-    color: var(--accent);
   }
   @media print, (--wide) {
     display: none;

@@ -44,7 +44,7 @@ export function SendButton({ label, disabled, sending, seconds, onPointerDown }:
     >
       {sending ? (
         <>
-          <Spinner viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+          <Spinner viewBox="-12 -12 24 24" aria-hidden="true">
             <path d="M-6.5-6.5h13v13h-13z" />
             <path d="M-6.5-6.5h13v13h-13z" />
           </Spinner>
@@ -87,7 +87,6 @@ const turn = keyframes`
 /** Two squares that rotate in opposite directions and form a star. */
 const Spinner = styled.svg`
   inline-size: 22px;
-  flex: none;
   overflow: visible;
   fill: none;
   stroke: currentColor;

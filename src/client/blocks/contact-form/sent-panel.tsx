@@ -55,7 +55,7 @@ export function SentPanel({ block, onAgain }: Props) {
 /** Renders a star with a tick, for a sent message. */
 function SentMark() {
   return (
-    <Mark viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+    <Mark viewBox="-14 -14 28 28" aria-hidden="true">
       <path d="M-9-9h18v18h-18z" />
       <path d="M-9-9h18v18h-18z" transform="rotate(45)" />
       <path className="tick" d="M-5 0l4 4 7-8" />

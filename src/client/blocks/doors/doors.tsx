@@ -48,11 +48,8 @@ const Door = styled.a`
     background: var(--plate);
     color: var(--on-plate);
   }
-  /* the row is as wide as the screen */
-  &:focus-visible {
-    outline-color: currentColor;
-    outline-offset: -4px;
-  }
+  --outline: currentColor;
+  --outline-offset: -4px; /* the row is as wide as the screen */
 `;
 
 const Row = styled(Container)`

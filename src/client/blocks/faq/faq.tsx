@@ -92,7 +92,6 @@ const Rows = styled.div`
   border-block-start: 1.5px solid var(--rule);
   details {
     border-block-end: 1px solid var(--line);
-    break-inside: avoid;
   }
   summary {
     display: grid;

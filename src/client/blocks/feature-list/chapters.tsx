@@ -59,6 +59,7 @@ const Opening = styled.div`
 
 /* The rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
 const Rings = styled.ul`
+  --hovered: var(--accent);
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: 4px 16px;
@@ -70,9 +71,6 @@ const Rings = styled.ul`
     min-block-size: var(--target);
     font-weight: 600;
     text-decoration: none;
-  }
-  a:hover {
-    color: var(--accent);
   }
 `;
 

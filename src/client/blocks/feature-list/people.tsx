@@ -18,7 +18,7 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
             {picture ? (
               <Picture picture={picture} sizes="88px" />
             ) : (
-              <svg viewBox="-100 -100 200 200" focusable="false">
+              <svg viewBox="-100 -100 200 200">
                 <PlanPart part="ring" section={plan.section} />
                 <FilledPetals plan={plan} />
                 <path className="laid" d={signs[sign]} transform="translate(-25.2 -25.2) scale(2.1)" />

@@ -20,7 +20,7 @@ export function PlaceMap({ places, map }: { places: readonly Place[]; map: strin
       {map && (
         <Country>
           <Drawing src={map} />
-          <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true" focusable="false">
+          <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true">
             {places.map((place, index) => {
               const radius = index === 0 ? 26 : 13;
               const isWest = isMostWestern(place, places);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { Actions } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
-import { Grid, Lead } from '../../ui/layout';
+import { Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { Star } from '../../ui/icons/ui-icons';
 
@@ -76,7 +76,6 @@ const BETWEEN_SENTENCES = /(?<=[.!?؟…]) (?=\S)/;
 /* A line breaks between two sentences rather than within one. */
 const Sentence = styled.span`
   display: inline-block;
-  text-wrap: balance;
 `;
 
 /** Renders a short text above the headline, after a star. */
@@ -101,16 +100,9 @@ const Line = styled.p`
   color: var(--accent);
   svg {
     inline-size: 15px;
-    flex: none;
     translate: 0 2px; /* vertically centred on the first line */
     fill: var(--highlight);
   }
-`;
-
-/** The columns of a wide headline and of what stands at its end. */
-export const HeroColumns = styled(Grid)`
-  align-items: end;
-  row-gap: 24px;
 `;
 
 /* the bar at the bottom of a narrow screen has the other ways to reach us */

@@ -2,12 +2,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { DossierHero } from './dossier-hero';
-import { HeaderHero } from './header-hero';
 import { heroAttributes, type HeroProps, HeroText } from './hero-text';
-import { ObjectHero } from './object-hero';
 import { PlainHero } from './plain-hero';
 import { PriceHero } from './price-hero';
 import { SectionHero } from './section-hero';
+import { HeaderHero, ObjectHero } from './wide-hero';
 
 /** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: BlockDataOf<'hero'> }) {
@@ -39,7 +38,6 @@ const Text = styled.section`
   flex-direction: column;
   justify-content: center;
   gap: 28px;
-  block-size: 100%;
   padding-block: 72px 64px;
   padding-inline: var(--edge) 84px;
   /* next to the tiling the headline has little more than half a screen */

@@ -85,6 +85,7 @@ const Updated = styled.p`
 `;
 
 const List = styled.nav`
+  --hovered: var(--accent);
   border-block-start: 1.5px solid var(--rule);
   a {
     display: flex;
@@ -94,8 +95,5 @@ const List = styled.nav`
     border-block-end: 1px solid var(--line);
     line-height: max(1.35, var(--leading) - 0.3);
     text-decoration: none;
-  }
-  a:hover {
-    color: var(--accent);
   }
 `;

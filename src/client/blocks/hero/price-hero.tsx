@@ -51,9 +51,6 @@ const Text = styled.div`
   @media (--narrow) {
     gap: 14px;
     padding: 4px var(--space-gutter) 28px;
-    nav {
-      margin-block-end: 0;
-    }
   }
 `;
 

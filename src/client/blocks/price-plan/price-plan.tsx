@@ -47,12 +47,12 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
 }
 
 const Table = styled.table`
+  --hovered: var(--accent);
   inline-size: 100%;
   border-collapse: collapse;
   border-block-start: 1.5px solid var(--rule);
   tr {
     border-block-end: 1px solid var(--line);
-    break-inside: avoid;
   }
   th,
   td {
@@ -89,9 +89,6 @@ const Table = styled.table`
     min-block-size: var(--target);
     text-decoration-color: var(--accent);
     text-decoration-thickness: 2px;
-  }
-  a:hover {
-    color: var(--accent);
   }
   td:last-child,
   small {

@@ -38,7 +38,6 @@ const Paper = styled.figure`
   background: var(--card);
   border: 1px solid var(--accent);
   border-start-end-radius: var(--cut);
-  break-inside: avoid;
   figcaption {
     padding-inline-end: var(--cut);
     padding-block-end: 14px;

@@ -39,37 +39,29 @@ export function Excluded({ excluded }: Pick<PricingData, 'excluded'>) {
 }
 
 const List = styled.div`
+  --pad: 13px;
   display: grid;
   grid-template-rows: subgrid;
   h2,
   h3 {
     align-self: end;
   }
-  ul {
-    align-content: start;
-  }
   li {
     position: relative;
-    padding-block: 13px;
+    padding-block: var(--pad);
     padding-inline-start: 30px;
     border-block-start: 1px solid var(--line);
-    break-inside: avoid;
   }
   li::before {
     content: '';
     position: absolute;
     inset-inline-start: 3px;
-    inset-block-start: calc(13px + 0.5lh - 6px); /* vertically centred on the first line */
+    inset-block-start: calc(var(--pad) + 0.5lh - 6px); /* vertically centred on the first line */
   }
   @media (--narrow) {
+    --pad: 10px;
     grid-template-rows: none;
     row-gap: 14px;
-    li {
-      padding-block: 10px;
-    }
-    li::before {
-      inset-block-start: calc(10px + 0.5lh - 6px);
-    }
   }
 `;
 

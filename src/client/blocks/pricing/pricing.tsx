@@ -35,7 +35,6 @@ const Parts = styled(Grid)`
     margin-block-start: calc(-44px - var(--space-section));
   }
   @media (--narrow) {
-    grid-template-rows: none;
     row-gap: 36px;
     padding-block: 52px 56px;
     && > * {

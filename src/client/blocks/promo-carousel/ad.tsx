@@ -79,7 +79,6 @@ const Slide = styled.div`
     font-size: var(--type-label);
   }
   &[hidden] {
-    display: grid;
     visibility: hidden;
   }
   /* The offer that comes pushes the other one out at the top, each with all of its text: never a title of one and a price of the other. */

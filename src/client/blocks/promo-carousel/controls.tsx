@@ -80,10 +80,8 @@ const Strip = styled.div`
   color: var(--band-text);
   /* in dark mode the background has the same colour */
   box-shadow: 0 0 0 1px var(--band-line);
-  :focus-visible {
-    outline-color: var(--highlight);
-    outline-offset: -4px;
-  }
+  --outline: var(--highlight);
+  --outline-offset: -4px;
 `;
 
 const Row = styled.div`
@@ -91,7 +89,6 @@ const Row = styled.div`
   align-items: center;
   padding-inline: 8px;
   &[hidden] {
-    display: flex;
     visibility: hidden;
   }
   /* too narrow for twelve dots: they move to a separate row above */
@@ -106,10 +103,6 @@ const Press = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
   flex: none;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
 `;
 
 const Step = styled(Press)`

@@ -75,7 +75,6 @@ const Tiling = styled.div`
   align-items: end;
   /* the buttons are on the first screen of a low window, too */
   min-block-size: clamp(560px, 100svh - 80px, max(680px, 43vw));
-  block-size: 100%;
   background-color: var(--wall-ground);
   @media (--wide) {
     &:not([data-column='end']) {
@@ -127,12 +126,10 @@ const Carousel = styled.div`
 /** All offers are stacked on one card and share its two rows, so that neither its bottom nor the line above the price jumps. */
 const Card = styled.div`
   display: grid;
-  grid-template-rows: 1fr auto;
   overflow: clip;
   touch-action: pan-y;
   transform-origin: bottom; /* it stands on the buttons, which lie still */
   background: var(--card);
-  color: var(--text);
   border-start-end-radius: var(--cut);
   box-shadow: var(--shadow);
   > * {

@@ -83,9 +83,7 @@ const Plate = styled.a`
     color: var(--on-plate-muted);
     text-wrap: balance;
   }
-  &:focus-visible {
-    outline-color: var(--text);
-  }
+  --outline: var(--text);
   @media (--narrow) {
     gap: 4px;
     min-block-size: 0;

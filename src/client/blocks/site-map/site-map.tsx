@@ -12,11 +12,9 @@ type Group = BlockDataOf<'site-map'>['groups'][number];
 export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {
   return (
     <BlockSection block={block}>
-      <Rows>
-        {block.groups.map((group) => (
-          <GroupRow key={group.title} group={group} />
-        ))}
-      </Rows>
+      {block.groups.map((group) => (
+        <GroupRow key={group.title} group={group} />
+      ))}
     </BlockSection>
   );
 }
@@ -47,15 +45,12 @@ function GroupRow({ group }: { group: Group }) {
   );
 }
 
-const Rows = styled.div`
-  border-block-start: 1.5px solid var(--rule);
-`;
-
 const Row = styled(Grid)`
   padding-block: 28px;
   break-inside: avoid;
-  & + & {
-    border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--line);
+  &:first-child {
+    border-block-start: 1.5px solid var(--rule);
   }
   h2 {
     grid-column: 1 / span 4;
@@ -87,9 +82,6 @@ const Row = styled(Grid)`
     grid-column: 6 / -1;
     columns: 2;
     column-gap: 20px;
-  }
-  li {
-    break-inside: avoid;
   }
   @media (max-width: 37.5em) {
     ul {

@@ -26,7 +26,7 @@ export function SheetHead({ id, form, title }: Props) {
 /** A head in an octagon, and its shoulders. */
 function Portrait() {
   return (
-    <svg viewBox="0 0 150 150" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 150 150" aria-hidden="true">
       <path className="back" d="M0 0h150v150H0z" />
       <path className="person" d="M60 21h30l21 21v30L90 93H60L39 72V42zM20 150v-20l22-22h66l22 22v20z" />
       <path className="collar" d="M56 108h38l-19 20z" />
@@ -37,7 +37,7 @@ function Portrait() {
 /** The three squares of a window. */
 function Buttons() {
   return (
-    <svg viewBox="0 0 72 20" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 72 20" aria-hidden="true">
       <path className="person" d="M10 0l10 10-10 10L0 10zM36 0l10 10-10 10-10-10zM62 0l10 10-10 10-10-10z" />
     </svg>
   );
@@ -60,9 +60,6 @@ const Head = styled.figcaption`
     font: var(--weight-display) var(--type-h3) / max(1.15, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
     text-wrap: balance;
-  }
-  svg {
-    flex: none;
   }
   svg:last-child {
     inline-size: clamp(34px, 4vw, 56px);

@@ -62,7 +62,6 @@ const Paper = styled.figure`
     background: var(--card);
   }
   thead th {
-    position: relative;
     grid-row: 1;
     padding: 0;
     font-size: var(--type-label);

@@ -31,7 +31,6 @@ export function Specimen({ block }: { block: BlockDataOf<'specimen'> }) {
 const Band = styled.section`
   --above: 88px;
   --below: 72px;
-  position: relative;
   overflow: hidden;
   padding: var(--above) 40px var(--below);
   background: var(--plate);

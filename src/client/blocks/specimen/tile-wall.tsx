@@ -6,7 +6,7 @@ export function TileWall() {
   const id = useId();
   return (
     <Wall data-screen-only aria-hidden="true">
-      <svg data-mirrored focusable="false">
+      <svg data-mirrored>
         <defs>
           <pattern id={`${id}tile`} width="150" height="150" patternUnits="userSpaceOnUse">
             <path className="tile" d={TILE} />

@@ -11,7 +11,7 @@ export function StepDrawing({ step, count, plan }: { step: number; count: number
   const stage = stagesOf(count)[step] ?? 'petal';
   const [faint, full] = lines[stage];
   return (
-    <Drawing data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Drawing data-mirrored viewBox="-100 -100 200 200" aria-hidden="true">
       {faint && <path opacity="0.5" d={faint} pathLength="1" />}
       {full && <path d={full} pathLength="1" />}
       {stage === 'ring' || stage === 'petal' ? (
@@ -92,18 +92,16 @@ const Drawing = styled.svg`
   .axis {
     stroke: var(--highlight);
   }
-  @supports (animation-timeline: view()) {
-    view-timeline: --drawing;
-    @media screen {
-      > path,
-      > g {
-        animation: ${trace} linear both;
-        animation-timeline: --drawing;
-        animation-range: entry 50% cover 40%;
-      }
-      > g {
-        animation-name: ${lay};
-      }
+  view-timeline: --drawing;
+  @media screen {
+    > path,
+    > g {
+      animation: ${trace} linear both;
+      animation-timeline: --drawing;
+      animation-range: entry 50% cover 40%;
+    }
+    > g {
+      animation-name: ${lay};
     }
   }
 `;

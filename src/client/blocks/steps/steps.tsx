@@ -73,9 +73,6 @@ const Row = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); /* four beside the title */
   gap: 40px 20px;
-  > li {
-    break-inside: avoid;
-  }
   svg {
     inline-size: 72px;
     margin-block-end: 20px;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { TitledSection } from '../../ui/block-section';
+import { Cards } from '../../ui/layout';
 import { Quotation } from '../../ui/quotation';
 
 /** Renders testimonials as cards in the colors of the section: the first large, the others side by side. */
@@ -23,12 +24,10 @@ export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) 
 
 const Card = styled.div`
   --accent: currentColor;
-  flex: 1 1 40%;
   display: grid;
   padding: clamp(24px, 3vw, 44px);
   background: var(--light);
   color: var(--band);
-  border-start-end-radius: var(--cut);
   &:not([data-first]) figure {
     --voice-size: clamp(1.5rem, 1.2rem + 1vw, 2.25rem);
   }
@@ -37,16 +36,4 @@ const Card = styled.div`
     background: var(--plate);
     color: var(--on-plate);
   }
-  @media (--narrow) {
-    flex-basis: 100%;
-  }
-  @media (forced-colors: active), print {
-    border: 1px solid var(--line);
-  }
-`;
-
-const Cards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 20px;
 `;

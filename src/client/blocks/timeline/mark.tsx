@@ -7,7 +7,6 @@ export function Mark({ kind }: { kind: 'ours' | 'signed' | 'end' }) {
 }
 
 const Square = styled.span`
-  display: block;
   flex: none;
   inline-size: var(--mark, 26px);
   aspect-ratio: 1;
@@ -22,7 +21,6 @@ const Square = styled.span`
 const EndStar = styled(Star)`
   inline-size: 84px;
   margin-block: -24px; /* no higher than the name beside it */
-  flex: none;
   fill: var(--fill);
   @media (--narrow) {
     inline-size: 54px;

@@ -45,7 +45,6 @@ const Row = styled.li`
   align-items: baseline;
   min-block-size: 112px;
   padding-block: 20px 22px;
-  break-inside: avoid;
   &:last-child {
     --name: var(--type-h2-narrow);
     padding-block-end: 0;

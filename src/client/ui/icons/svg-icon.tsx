@@ -14,13 +14,7 @@ interface Props {
 /** Renders an icon in the site's style: lines of one weight with square ends. Screen readers skip it. */
 export function SvgIcon({ drawing, solid = false, className }: Props) {
   return (
-    <Svg
-      className={className}
-      viewBox="0 0 24 24"
-      data-solid={solid || undefined}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Svg className={className} viewBox="0 0 24 24" data-solid={solid || undefined} aria-hidden="true">
       {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </Svg>
   );
@@ -28,7 +22,6 @@ export function SvgIcon({ drawing, solid = false, className }: Props) {
 
 const Svg = styled.svg`
   inline-size: 24px;
-  flex: none;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.8;

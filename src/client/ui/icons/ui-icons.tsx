@@ -32,7 +32,7 @@ export function MenuIcon() {
 export function Mark({ sign }: { sign: Sign }) {
   if (sign === 'star') return <Star />;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={signs[sign]} />
     </svg>
   );
@@ -41,7 +41,7 @@ export function Mark({ sign }: { sign: Sign }) {
 /** Renders the star of two squares. */
 export function Star({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true">
       <path d="M-8-8h16v16h-16z" />
       <path d="M-8-8h16v16h-16z" transform="rotate(45)" />
     </svg>

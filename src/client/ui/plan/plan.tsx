@@ -28,7 +28,6 @@ export function Plan({ plan, className, cropped }: PlanProps) {
       className={className}
       viewBox="-120 -120 240 240"
       aria-hidden="true"
-      focusable="false"
     >
       <PlanPart part="plan" section={plan.section} />
       <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
@@ -39,7 +38,7 @@ export function Plan({ plan, className, cropped }: PlanProps) {
 /** Renders the small icon of a page: the ring of its section with the page's petal filled. */
 export function PetalIcon({ plan }: { plan: PlanData }) {
   return (
-    <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true">
       <PlanPart part="ring" section={plan.section} />
       <FilledPetals plan={plan} />
     </Ring>
@@ -80,7 +79,6 @@ const Drawing = styled.svg`
 
 const Ring = styled.svg`
   inline-size: 40px;
-  flex: none;
   fill: none;
   stroke: var(--border);
   stroke-width: 5;

@@ -12,12 +12,12 @@ export const duplicateName = rule({
   code: 'LINK-003',
   severity: 'error',
   summary: {
-    en: 'Two pages, ads or anchors have the same name, or a page an address that the site itself uses.',
-    fr: 'Deux pages, annonces ou ancres ont le même nom, ou une page a une adresse réservée au site lui-même.',
+    en: 'Two pages, ads, anchors or languages have the same name, or a page an address that the site itself uses.',
+    fr: 'Deux pages, annonces, ancres ou langues ont le même nom, ou une page a une adresse réservée au site lui-même.',
   },
   docs: {
-    en: 'Each page needs an `id` and a `path` of its own, each ad an `id` of its own, each anchor a name of its own on its page. With a duplicate, one of the two could never be reached. Addresses such as `/en` and `/assets` belong to the site itself.\n\nChoose another name. If the address is already published, add a redirect from the old one.',
-    fr: 'Chaque page a son propre `id` et sa propre adresse (`path`), chaque annonce son propre `id`, et chaque ancre un nom unique sur sa page. En cas de doublon, l’un des deux resterait inaccessible. Les adresses telles que `/en` et `/assets` appartiennent au site lui-même.\n\nChoisissez un autre nom. Si l’adresse est déjà publiée, ajoutez une redirection depuis l’ancienne.',
+    en: 'Each page needs an `id` and a `path` of its own, each ad an `id` of its own, each language a `code` of its own, each anchor a name of its own on its page. With a duplicate, one of the two could never be reached. Addresses such as `/en` and `/assets` belong to the site itself.\n\nChoose another name. If the address is already published, add a redirect from the old one.',
+    fr: 'Chaque page a son propre `id` et sa propre adresse (`path`), chaque annonce son propre `id`, chaque langue son propre `code`, et chaque ancre un nom unique sur sa page. En cas de doublon, l’un des deux resterait inaccessible. Les adresses telles que `/en` et `/assets` appartiennent au site lui-même.\n\nChoisissez un autre nom. Si l’adresse est déjà publiée, ajoutez une redirection depuis l’ancienne.',
   },
   examples: {
     invalid: [{ pointer: '/pages/4/path', value: '/contact' }],
@@ -44,6 +44,10 @@ export const duplicateName = rule({
     ad: ({ name }: { name: string }) => ({
       en: `Another ad already has the id "${name}". Give this ad another id.`,
       fr: `Une autre annonce a déjà l’id « ${name} ». Donnez un autre id à celle-ci.`,
+    }),
+    language: ({ name }: { name: string }) => ({
+      en: `Another language already has the code "${name}". Give this language its own code.`,
+      fr: `Une autre langue a déjà le code « ${name} ». Donnez à celle-ci son propre code.`,
     }),
     anchor: ({ name }: { name: string }) => ({
       en: `Another part of this page already has the anchor "${name}". Choose another word.`,
@@ -99,6 +103,9 @@ export const duplicateName = rule({
     }
     for (const { entry } of repeated(declared('ad'), ({ name }) => name))
       yield { path: entry.path, message: 'ad', data: { name: entry.name } };
+    const codes = languages.map((name, index) => ({ name, path: ['languages', index, 'code'] }));
+    for (const { entry } of repeated(codes, ({ name }) => name))
+      yield { path: entry.path, message: 'language', data: { name: entry.name } };
     const anchors = declared('anchor').filter(({ path }) => path[0] === 'pages');
     for (const { entry } of repeated(anchors, (anchor) => `${indexOf(anchor)} ${anchor.name}`))
       yield { path: entry.path, message: 'anchor', data: { name: entry.name } };

@@ -23,6 +23,10 @@ describe('untranslated texts', () => {
     ]);
   });
 
+  it('are reported although the spaces or apostrophes were typed again', () => {
+    expect(reported('Dès le\u00a05, l’appel suffit', "Dès le 5, l'appel suffit")).toEqual(['en copied']);
+  });
+
   it('are reported where Arabic has no Arabic letter', () => {
     expect(reported('Demander un devis', 'Get a quote', 'Get a quote')).toEqual(['ar noArabic']);
     expect(reported('Demander un devis', 'Get a quote', 'اطلبوا عرض أثمان SEO')).toEqual([]);

@@ -3,6 +3,7 @@ import { nameLanguages } from '../../texts/language-names';
 import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import { modelOf } from '../../../site/blocks/index';
 import { scriptOf, type Language } from '../../../site/languages';
+import { wordsKey } from '../../../site/messages';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
@@ -54,7 +55,7 @@ export const wrongLanguage = rule({
       for (const language of languages) {
         const words = text.texts[language];
         if (words === undefined) continue;
-        if (language !== first && words === text.texts[first]) {
+        if (language !== first && wordsKey(words) === wordsKey(text.texts[first] ?? '')) {
           // Many single words are the same in two languages of one script, but none in another script.
           const isCopied =
             scriptOf(language) === scriptOf(first)
