@@ -58,5 +58,5 @@ function readLocale(
   const meant = closestMatch(language, others);
   const suggestion = meant === null ? null : `locales/${meant}.json`;
   const finding = { message: 'newLanguage', data: { language }, suggestion } as const;
-  return { ...read, problems: [createProblem(unreadableFile, finding, { file, line: 1, column: 1 })] };
+  return { ...read, problems: [createProblem(unreadableFile, finding, { file })] };
 }

@@ -27,8 +27,8 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
     );
   } catch (error) {
     if (!(error instanceof UnusableSchema)) throw error;
-    const place = { file: `schema/${error.file}`, line: 1, column: 1 };
-    return [createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place)];
+    const finding = { message: 'unusable', data: { reason: error.message } } as const;
+    return [createProblem(invalidSchema, finding, { file: `schema/${error.file}` })];
   }
 }
 

@@ -49,7 +49,7 @@ export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const known = reasons[code];
   const finding = known ? { message: known } : ({ message: 'other', data: { reason: message } } as const);
-  return createProblem(unreadableFile, finding, { file, line: 1, column: 1 });
+  return createProblem(unreadableFile, finding, { file });
 }
 
 /** The message for each error code of Node. */
