@@ -4,8 +4,7 @@ import type { Problem } from '../../src/config/source/problem';
 import { readSource, readJson } from '../../src/config/source/json-source';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { checkRules } from '../../src/config/check-rules';
-import type { Context } from '../../src/config/context';
-import { createContext } from '../../src/config/create-context';
+import { createContext, type Context } from '../../src/config/context';
 import type { Rule } from '../../src/config/rule';
 import { agency, trilingual } from './sites';
 

@@ -24,11 +24,9 @@ export const wrongSize = rule({
     fr: 'Une liste a trop ou trop peu d’éléments, ou deux fois le même ; un texte a trop ou trop peu de caractères ; ou un nombre est hors de ses limites. Une liste de boutons vide laisserait un trou dans la page, un mot indésirable de deux lettres se trouverait dans presque tous les messages honnêtes, et une animation pourrait être trop rapide pour être vue.\n\nRestez dans la limite qu’indique le message.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/recipients', value: [] }],
+    invalid: [{ pointer: '/organization/recipients', value: [] }],
     reports: 'There are too few entries here. Write at least 1.',
-    valid: [
-      { file: 'site.config.json', pointer: '/organization/recipients', value: ['hello@clair.example'] },
-    ],
+    valid: [{ pointer: '/organization/recipients', value: ['hello@clair.example'] }],
   },
   messages: {
     minItems: ({ limit }: Limit) => ({

@@ -45,7 +45,7 @@ export const unsafeText = rule({
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
-  *check({ config, languages, allTexts: { texts } }) {
+  *check({ config, languages, allTexts: texts }) {
     const placeholders = placeholdersOf(config);
     for (const text of texts)
       for (const language of languages) {
