@@ -60,13 +60,8 @@ export const unsafeText = rule({
           ?.find((name) => !placeholders.includes(name) && !isVariable(text, name));
         if (unknown !== undefined) {
           const data = { language, found: unknown, placeholders };
-          yield {
-            text,
-            language,
-            message: 'placeholder',
-            data,
-            suggestion: meant(unknown) ?? closestMatch(unknown, placeholders),
-          };
+          const suggestion = closestMatch(unknown, placeholders);
+          yield { text, language, message: 'placeholder', data, suggestion };
         }
         const [torn] = TORN.exec(words.replaceAll(BRACES, ' ')) ?? [];
         if (torn !== undefined) {
@@ -103,21 +98,6 @@ function visible(found: string): string {
 /** Names in braces, and what is left of one that has lost a brace. */
 const BRACES = /\{+[^{}]*\}+/g;
 const TORN = /\{+\s*[\w.]*|[\w.]*\s*\}+/;
-
-/** Returns the placeholder that another word for the same stands for. */
-function meant(name: string): string | undefined {
-  const field = fields[name.replaceAll(/[{}]|organization\./g, '')];
-  return field && `{organization.${field}}`;
-}
-
-const fields: Record<string, string> = {
-  tel: 'phone',
-  telephone: 'phone',
-  mail: 'email',
-  courriel: 'email',
-  adresse: 'address',
-  horaires: 'hours',
-};
 
 /** Returns whether a name in braces is a variable: texts of the layout have them, such as `{{count}}`. */
 function isVariable({ key = '' }: SourceText, name: string): boolean {
