@@ -25,8 +25,8 @@ export const neededContent = rule({
   },
   messages: {
     required: ({ field, reason }: { field: string; reason: Translated }) => ({
-      en: `${reason.en}, so it must always be published. Remove "${field}".`,
-      fr: `${reason.fr} : elle doit toujours être publiée. Supprimez « ${field} ».`,
+      en: `${reason.en} must always be published. Remove "${field}".`,
+      fr: `${reason.fr} doit toujours être publiée. Supprimez « ${field} ».`,
     }),
     page: ({ name, others }: { name: string; others: number }) => ({
       en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,
@@ -60,7 +60,7 @@ export const neededContent = rule({
   },
 });
 
-/** Why a page must always be published, and the section of which it is the first page. */
+/** Why a page must always be published, as the sentence begins, and the section of which it is the first page. */
 type Reason = Translated & { section?: string };
 
 /** Returns the pages that must always be published, with the reason. */
@@ -74,15 +74,15 @@ export function requiredPages(config: SiteConfig): Map<string, Reason> {
     if (first !== undefined && own.some(({ status }) => status !== 'draft'))
       required.set(first, {
         section,
-        en: `This is the first page of the section "${section}"`,
-        fr: `Cette page est la première de la section « ${section} »`,
+        en: `This is the first page of the section "${section}", so it`,
+        fr: `Cette page est la première de la section « ${section} » : elle`,
       });
   }
   required.set(contact.privacyPage, {
-    en: 'The contact form links to this page',
-    fr: 'Le formulaire de contact mène à cette page',
+    en: 'The contact form links to this page, so it',
+    fr: 'Le formulaire de contact mène à cette page : elle',
   });
-  const home = { en: 'This is the home page', fr: 'C’est la page d’accueil' };
+  const home = { en: 'The home page', fr: 'La page d’accueil' };
   for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, home);
   return required;
 }
