@@ -40,11 +40,11 @@ export const pictureSize = rule({
   messages: {
     picture: ({ file, megabytes: size, width }: PictureSize) => ({
       en: `The file ${file} has ${size} MB and is ${width} pixels wide. The site shows it up to ${largestWidth} pixels wide: a smaller picture is blurred, and a much larger one slows every build. Save it with ${largestWidth} to ${MOST_WIDTH} pixels and at most ${megabytes(MOST_BYTES)} MB, from the original.`,
-      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Le site l’affiche jusqu’à ${largestWidth} pixels de large : une image plus petite est floue, et une image bien plus grande ralentit chaque construction du site. Enregistrez-la avec ${largestWidth} à ${MOST_WIDTH} pixels de large et ${megabytes(MOST_BYTES)} Mo au maximum, à partir de l’original.`,
+      fr: `Le fichier ${file} pèse ${size.toLocaleString('fr')} Mo et fait ${width} pixels de large. Le site l’affiche jusqu’à ${largestWidth} pixels de large : une image plus petite est floue, et une image bien plus grande ralentit chaque construction du site. Enregistrez-la avec ${largestWidth} à ${MOST_WIDTH} pixels de large et ${megabytes(MOST_BYTES)} Mo au maximum, à partir de l’original.`,
     }),
     shareImage: ({ file, megabytes: size, width, height }: PictureSize) => ({
       en: `The file ${file} has ${size} MB and ${width} × ${height} pixels. It is sent as it is: networks show ${shareSize.width} × ${shareSize.height} pixels, and messengers ignore a picture of more than ${megabytes(MOST_SHARED_BYTES)} MB. Save it in that size from the original, as a JPEG.`,
-      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} × ${height} pixels. Il est envoyé tel quel : les réseaux sociaux affichent ${shareSize.width} × ${shareSize.height} pixels, et les messageries ignorent une image de plus de ${french(megabytes(MOST_SHARED_BYTES))} Mo. Enregistrez-la à cette taille à partir de l’original, au format JPEG.`,
+      fr: `Le fichier ${file} pèse ${size.toLocaleString('fr')} Mo et fait ${width} × ${height} pixels. Il est envoyé tel quel : les réseaux sociaux affichent ${shareSize.width} × ${shareSize.height} pixels, et les messageries ignorent une image de plus de ${megabytes(MOST_SHARED_BYTES).toLocaleString('fr')} Mo. Enregistrez-la à cette taille à partir de l’original, au format JPEG.`,
     }),
   },
   *check({ pictures }) {
@@ -65,9 +65,4 @@ export const pictureSize = rule({
 /** Converts bytes to megabytes, rounded up to one decimal. */
 function megabytes(bytes: number): number {
   return Math.ceil(bytes / 100_000) / 10;
-}
-
-/** @example french(0.6) // '0,6' */
-function french(number: number): string {
-  return number.toLocaleString('fr');
 }

@@ -18,17 +18,9 @@ export const frenchTypography = rule({
     fr: "La typographie française veut une espace avant `;` `:` `!` `?` `%` et les unités, à l’intérieur des « » et dans les nombres. Elle doit être insécable : après une espace ordinaire, le signe pourrait se retrouver en début de ligne. L’apostrophe est ’ et non `'`.\n\nLancez `npm run validate -- --fix` : la commande écrit les bons caractères, qui ressemblent aux caractères ordinaires.",
   },
   examples: {
-    invalid: [
-      { file: 'locales/fr.json', pointer: '/home/hero/title', value: "Un vélo d'hier ? Comme neuf !" },
-    ],
+    invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: "Un vélo d'hier !" }],
     reports: 'This text needs a non-breaking space before ; ! and ?',
-    valid: [
-      {
-        file: 'locales/fr.json',
-        pointer: '/home/hero/title',
-        value: 'Un vélo d’hier\u202f? Comme neuf\u202f!',
-      },
-    ],
+    valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Un vélo d’hier\u202f!' }],
   },
   messages: {
     incorrect: ({ faults }: { faults: Fault[] }) => ({
