@@ -34,11 +34,6 @@ export function isPublished(dated: Dated, now: Date, drafts = false): boolean {
   return state === 'published' || (drafts && state === 'draft');
 }
 
-/** Returns whether an entry is published at every moment. */
-export function isAlwaysPublished({ status, publishAt, expireAt }: Dated): boolean {
-  return status !== 'draft' && publishAt === undefined && expireAt === undefined;
-}
-
 /** Returns whether two entries are published at the same time at some moment. */
 export function overlap(one: Dated, other: Dated): boolean {
   if (one.status === 'draft' || other.status === 'draft') return false;

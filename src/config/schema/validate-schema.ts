@@ -6,7 +6,8 @@ import type { Problem } from '../source/problem';
 import { jsonPointer, parsePointer, type Path } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { invalidSchema } from '../rules/schema/invalid-schema';
-import { ruleOf } from './schema-rules';
+import { wrongFormat } from '../rules/schema/wrong-format';
+import { schemaRules } from './schema-rules';
 import type { SchemaError } from './schema-rule';
 import { selectErrors } from './select-errors';
 import { schemaValidator, UnusableSchema } from './validator';
@@ -35,7 +36,7 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
 /** Returns the problem of an error, with its position in the file and its location in the site. */
 function schemaProblem(error: SchemaError, source: Source): Problem {
   const config = source.value;
-  const rule = ruleOf(error.keyword);
+  const rule = schemaRules.find(({ keywords }) => keywords.includes(error.keyword)) ?? wrongFormat;
   const path = pathOf(error.instancePath, config);
   const { key, near, ...finding } = rule.explain(error);
   const name = key ?? near;

@@ -1,4 +1,4 @@
-import { isAlwaysPublished, type Dated } from '../../publication/schedule';
+import type { Dated } from '../../publication/schedule';
 import type { Translated } from '../../message-language';
 import type { Path } from '../../../lib/json';
 import { languagesOf } from '../../../site/languages';
@@ -89,8 +89,8 @@ export function requiredPages(config: SiteConfig): Map<string, Reason> {
 
 /** Returns the first field that keeps a page from being always published. */
 function schedulingField(page: Dated): keyof Dated | undefined {
-  if (isAlwaysPublished(page)) return undefined;
-  return page.status === 'draft' ? 'status' : page.publishAt === undefined ? 'expireAt' : 'publishAt';
+  if (page.status === 'draft') return 'status';
+  return (['publishAt', 'expireAt'] as const).find((field) => page[field] !== undefined);
 }
 
 /** Returns whether a path is in a draft, or in what leaves drafts out: menus, lists of services, first pages of sections. */
