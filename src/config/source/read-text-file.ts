@@ -45,14 +45,6 @@ function decodeText(file: string, bytes: Uint8Array): TextFile {
 /** Returns the problem of a file or folder that cannot be read. */
 export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const known = reasons[code];
-  const finding = known ? { message: known } : ({ message: 'other', data: { reason: message } } as const);
-  return createProblem(unreadableFile, finding, { file });
+  const other = { message: 'other', data: { reason: message } } as const;
+  return createProblem(unreadableFile, code === 'ENOENT' ? { message: 'missing' } : other, { file });
 }
-
-/** The message for each error code of Node. */
-const reasons: Record<string, 'missing' | 'folder' | 'forbidden'> = {
-  ENOENT: 'missing',
-  EISDIR: 'folder',
-  EACCES: 'forbidden',
-};
