@@ -26,9 +26,6 @@ export function fixConfig(root: string, file: string): string[] {
 /**
  * Renames misspelt fields where the correct name is unambiguous. What is in a misspelt field is checked only after its rename, by
  * the next run.
- *
- * @param source the config
- * @returns the new value, and a line for each change
  */
 function fixFields(source: Source): { value: unknown; changes: string[] } {
   const changes: string[] = [];
