@@ -4,7 +4,8 @@ import type { Problem } from '../../src/config/source/problem';
 import { readSource, readJson } from '../../src/config/source/json-source';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { checkRules } from '../../src/config/check-rules';
-import { createContext, type Context } from '../../src/config/context';
+import type { Context } from '../../src/config/context';
+import { createContext } from '../../src/config/create-context';
 import type { Rule } from '../../src/config/rule';
 import { agency, trilingual } from './sites';
 

@@ -1,0 +1,66 @@
+import { anchorsByPage, nameReferences, pageTargets } from './references/targets';
+import { publishedSite } from './publication/published-site';
+import type { FindReferences } from './references/find-references';
+import { declarationKinds, type DeclarationKind } from './references/reference';
+import { allTexts } from './texts/all-texts';
+import { localizeTexts } from './texts/localize-texts';
+import { findTranslations } from './texts/translations';
+import { lazy } from '../lib/lazy';
+import { languagesOf, perLanguage, valueIn } from '../site/languages';
+import { createSite } from '../site/site';
+import type { Context } from './context';
+import { pictureFiles } from './rules/pictures/picture-files';
+import { withoutUnfinished } from './rules/texts/unfinished-text';
+
+/** The values of a context that cannot be computed from the others. */
+type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales'> & {
+  findReferences: FindReferences;
+  /** Whether a build publishes drafts, as in development. */
+  drafts: boolean;
+};
+
+/** Creates what the rules of one stage know of the site. */
+export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
+  const { config, locales, now, isOwn } = input;
+  const list = () => findReferences(config);
+  const languages = languagesOf(config);
+  const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
+  const translations = lazy(() => findTranslations(languages, list().references, messages, isOwn));
+  const texts = lazy(() => allTexts(languages, list().references, messages, translations()));
+  const site = lazy(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
+  const values = {
+    names: () => declaredNames(list().declarations),
+    anchors: () => anchorsByPage(config, list()),
+    nameReferences: () => nameReferences(list()),
+    targets: () => pageTargets(list()),
+    pictures: () => pictureFiles(list().references, input.root),
+    translations,
+    allTexts: texts,
+    texts: () => texts().map((text) => withoutUnfinished(languages, text)),
+    site,
+    published: () => publishedSite(site().config, now, findReferences, { drafts }),
+    references: () => list().references,
+    declarations: () => list().declarations,
+    variantFields: () => list().variantFields,
+  } satisfies { [Name in keyof Context]?: () => Context[Name] };
+  return lazyFields({ ...languages, ...input }, values) as Context;
+}
+
+/** Returns the declared names of each kind. */
+function declaredNames(declarations: Context['declarations']): Context['names'] {
+  const names = Object.fromEntries(declarationKinds.map((kind) => [kind, new Set<string>()])) as Record<
+    DeclarationKind,
+    Set<string>
+  >;
+  for (const { kind, name } of declarations) names[kind].add(name);
+  return names;
+}
+
+/** Adds fields that are computed when they are first read, and once. */
+function lazyFields(target: object, values: Record<string, () => unknown>): object {
+  const getters = Object.entries(values).map(([name, compute]) => [
+    name,
+    { get: lazy(compute), enumerable: true },
+  ]);
+  return Object.defineProperties(target, Object.fromEntries(getters) as PropertyDescriptorMap);
+}
