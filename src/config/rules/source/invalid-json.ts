@@ -11,19 +11,9 @@ export const invalidJson = {
     fr: 'La configuration et les textes sont en JSON : les textes entre guillemets droits, une virgule entre deux éléments et aucune après le dernier, et un `]` ou un `}` pour chaque `[` ou `{`. Un seul caractère de travers rend tout le fichier illisible.\n\nRegardez l’endroit indiqué et la fin de la ligne précédente. Le plus souvent, il manque une virgule ou il y en a une de trop, ou un texte contient un guillemet droit, qui le termine : écrivez `\\"` à la place, ou des guillemets « … » en français.',
   },
   examples: {
-    invalid: [
-      {
-        file: 'locales/en.json',
-        content: '{ "contact": { "name": "Contact us" "summary": "Where to find us." } }',
-      },
-    ],
-    reports: 'A comma is missing before "summary".',
-    valid: [
-      {
-        file: 'locales/en.json',
-        content: '{ "contact": { "name": "Contact us", "summary": "Where to find us." } }',
-      },
-    ],
+    invalid: [{ file: 'locales/en.json', content: '{ "home": { "name": "Home" "title": "Clair" } }' }],
+    reports: 'A comma is missing before "title".',
+    valid: [{ file: 'locales/en.json', content: '{ "home": { "name": "Home", "title": "Clair" } }' }],
   },
   messages: {
     empty: ({ file }: { file: string }) => ({
@@ -33,10 +23,6 @@ export const invalidJson = {
     cut: ({ file }: { file: string }) => ({
       en: `The file ends too early: it was cut. Restore the last committed version: git restore ${file}`,
       fr: `Le fichier finit trop tôt : il a été coupé. Restaurez la dernière version enregistrée : git restore ${file}`,
-    }),
-    twice: ({ line }: { line: number }) => ({
-      en: `The file contains its text twice. Delete everything from line ${line} on.`,
-      fr: `Le texte du fichier y est deux fois. Supprimez tout à partir de la ligne ${line}.`,
     }),
     conflict: ({ lines }: { lines: number[] }) => ({
       en: `Two versions of this file were not merged. Keep one of them, and delete the lines ${lines.join(', ')} with <<<<<<<, ======= and >>>>>>>.`,
