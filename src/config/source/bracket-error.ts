@@ -46,8 +46,8 @@ export function findBracketError(text: string): SyntaxError | null {
     const bracket = kind === '"' && next?.kind === ':' ? '{' : '[';
     if (left['{']! < 0 && kind === ':' && previous && top?.kind !== '{') return unopened('{', previous);
     if (left[bracket]! < 0 && isFirst && previous?.kind === ':') return unopened(bracket, token);
+    if (previous && !top) return afterEnd(tokens, index);
     const isClosing = kind === '}' || kind === ']';
-    if (previous && !top) return isClosing ? extra(token) : null;
     const closes = top !== undefined && kind === closing[top.kind];
     const isOutside = top !== undefined && isFirst && (closes ? indent < top.indent : indent <= top.indent);
     if (top && left[top.kind]! > 0 && (isOutside || (isClosing && !closes))) return unclosed(top, token);
@@ -76,6 +76,14 @@ function unopened(bracket: string, { offset, text }: Place): SyntaxError {
 
 function extra({ offset, kind }: Token): SyntaxError {
   return { offset, message: 'extra', data: { bracket: kind } };
+}
+
+/** Returns what follows the end of the config: a bracket too many, or the same text again. */
+function afterEnd(tokens: Token[], index: number): SyntaxError | null {
+  const { offset, kind, line } = tokens[index]!;
+  if (kind === '}' || kind === ']') return extra(tokens[index]!);
+  const isCopy = tokens.slice(index, index + 3).every(({ text }, at) => text === tokens[at]?.text);
+  return isCopy ? { offset, message: 'twice', data: { line } } : null;
 }
 
 function tokensOf(text: string): Token[] {

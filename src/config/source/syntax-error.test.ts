@@ -116,6 +116,10 @@ it.each([
   ['{ "a": 1 } }', '1:12 There is one } too many. Remove this one.'],
   ['{ "a": [{ "b": 1 },', '1:20 The file ends too early: it was cut.'],
   ['{ "a": [{ "b": "un tex', '1:23 The file ends too early: it was cut.'],
+  [
+    site + site,
+    `${lines.length}:1 The file contains its text twice. Delete everything from line ${lines.length} on.`,
+  ],
   ['', '1:1 This file is empty. Restore the last committed version: git restore site.config.json'],
   [
     '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> main\n}\n',

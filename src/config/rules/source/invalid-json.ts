@@ -24,6 +24,10 @@ export const invalidJson = {
       en: `The file ends too early: it was cut. Restore the last committed version: git restore ${file}`,
       fr: `Le fichier finit trop tôt : il a été coupé. Restaurez la dernière version enregistrée : git restore ${file}`,
     }),
+    twice: ({ line }: { line: number }) => ({
+      en: `The file contains its text twice. Delete everything from line ${line} on.`,
+      fr: `Le texte du fichier y est deux fois. Supprimez tout à partir de la ligne ${line}.`,
+    }),
     conflict: ({ lines }: { lines: number[] }) => ({
       en: `Two versions of this file were not merged. Keep one of them, and delete the lines ${lines.join(', ')} with <<<<<<<, ======= and >>>>>>>.`,
       fr: `Deux versions de ce fichier n’ont pas été fusionnées. Gardez l’une d’elles, et supprimez les lignes ${lines.join(', ')} (<<<<<<<, ======= et >>>>>>>).`,
