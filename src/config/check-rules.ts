@@ -1,58 +1,47 @@
 import { describeLocation } from './location';
-import { createProblem } from './rule-info';
+import { createProblem, type AnyFinding } from './rule-info';
 import type { Problem } from './source/problem';
 import { jsonPointer } from '../lib/json';
 import { valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
-import type { AnyFinding, Rule } from './rule';
+import type { Place, Rule } from './rule';
 
 /** Runs the rules on a config that matches the schema, in their order: of a cause and what follows from it, the cause is told. */
 export function checkRules(rules: readonly Rule[], context: Context): Problem[] {
   const problems: Problem[] = [];
   for (const rule of rules) {
-    if (isOff(rule, context)) continue;
     if (rule.mayFollow && problems.some(({ severity }) => severity === 'error')) continue;
     for (const finding of rule.check(context)) problems.push(problemOf(rule, finding, context));
   }
   return problems;
 }
 
-/** Returns whether the config turns a rule off. What would be a warning is then not looked for. */
-function isOff({ severity, code }: Rule, { config }: Context): boolean {
-  return severity === 'warning' && Reflect.get(Object(config.rules), code) === 'off';
-}
-
 /** Returns the problem of a finding, with its position in the file and its location in the site. */
-function problemOf(rule: Rule, finding: AnyFinding, context: Context): Problem {
-  const { config, source, locales } = context;
-  const { text, language = context.defaultLanguage } = finding;
-  if (finding.source) {
-    const { source: file, path = [], isName } = finding;
-    const position = isName ? file.keyPosition(path) : file.position(path);
-    const place = { file: file.file, ...position, location: path.join('.'), pointer: jsonPointer(path) };
-    return createProblem(rule, finding, place);
-  }
-  const entry = text?.entries?.[language]?.name;
-  if (text?.key !== undefined || (text && entry !== undefined)) {
-    const { key, path = [] } = text;
-    const file = valueIn(locales, language).source;
-    const place = path.length === 0 ? '' : describeLocation(config, path);
-    const location = key === undefined ? place : place === '' ? key : `${place} (${key})`;
-    const steps = key === undefined ? [PAGES, entry ?? ''] : key.split('.');
-    return createProblem(rule, finding, {
-      file: file.file,
-      ...file.position(steps),
-      location,
-      pointer: jsonPointer(steps),
-    });
-  }
-  const path = text ? [...(text.path ?? []), ...(text.entries ? [] : [language])] : (finding.path ?? []);
+function problemOf(rule: Rule, finding: Place & AnyFinding, context: Context): Problem {
+  const { source, path, isName, location, isInConfig } = placeOf(finding, context);
   return createProblem(rule, finding, {
     file: source.file,
-    ...(finding.isName ? source.keyPosition(path) : source.position(path)),
-    location: describeLocation(config, path),
+    ...(isName ? source.keyPosition(path) : source.position(path)),
+    location,
     pointer: jsonPointer(path),
-    path,
+    path: isInConfig ? path : undefined,
   });
+}
+
+/** Returns where a finding is: in the config, in a locale file when its text is there, or in the file that it names. */
+function placeOf({ source, path = [], isName, text, language }: Place, context: Context) {
+  if (source) return { source, path, isName, location: path.join('.') };
+  const { config, defaultLanguage, locales } = context;
+  const spoken = language ?? defaultLanguage;
+  const entry = text?.entries?.[spoken]?.name;
+  const steps = text?.key?.split('.') ?? (entry === undefined ? undefined : [PAGES, entry]);
+  if (text && steps) {
+    const place = text.path?.length ? describeLocation(config, text.path) : '';
+    const location = place && text.key ? `${place} (${text.key})` : place || (text.key ?? '');
+    return { source: valueIn(locales, spoken).source, path: steps, isName, location };
+  }
+  const inConfig = text ? [...(text.path ?? []), ...(text.entries ? [] : [spoken])] : path;
+  const location = describeLocation(config, inConfig);
+  return { source: context.source, path: inConfig, isName, location, isInConfig: true };
 }

@@ -37,8 +37,8 @@ export interface Context extends ReferenceList, Languages {
   translations: Record<Language, Translations>;
   /** Every text of the site; a text in a language in which it is unfinished is left out. */
   texts: readonly SourceText[];
-  /** Every text of the site, finished or not, and the keys that the config uses and French lacks. */
-  allTexts: { texts: SourceText[]; unknown: string[] };
+  /** Every text of the site, finished or not. */
+  allTexts: readonly SourceText[];
   /** The site with everything, published or not. */
   site: Site;
   /** What a build of this moment publishes. */

@@ -27,9 +27,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
   const translations = lazy(() => findTranslations(languages, list().references, messages, isOwn));
   const texts = lazy(() => allTexts(languages, list().references, messages, translations()));
-  const site = lazy(() =>
-    createSite(localizeTexts(languages, config, list().references, texts().texts), messages),
-  );
+  const site = lazy(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
   const values = {
     names: () => declaredNames(list().declarations),
     anchors: () => anchorsByPage(config, list()),
@@ -38,7 +36,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     pictures: () => pictureFiles(list().references, input.root),
     translations,
     allTexts: texts,
-    texts: () => texts().texts.map((text) => withoutUnfinished(languages, text)),
+    texts: () => texts().map((text) => withoutUnfinished(languages, text)),
     site,
     published: () => publishedSite(site().config, now, findReferences, { drafts }),
     references: () => list().references,

@@ -12,16 +12,9 @@ export function listPlaceholders(config: SiteConfig): string[] {
   const languages = languagesOf(config);
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
-      const count = placeholders(block);
+      const count = JSON.stringify(block).match(/"placeholder":true/g)?.length ?? 0;
       return count === 0 ? [] : [`${pagePath(languages, page.path)} › ${block.type} (${count})`];
     }),
   );
   return [...company, ...items];
-}
-
-/** Returns how many parts of a block are placeholders. */
-function placeholders(part: unknown): number {
-  if (part === null || typeof part !== 'object') return 0;
-  const own = 'placeholder' in part && part.placeholder === true ? 1 : 0;
-  return Object.values(part).reduce<number>((count, child) => count + placeholders(child), own);
 }

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
 import type { Context } from './context';
 import { createContext } from './create-context';
-import { allRules, rules } from './rules/index';
+import { rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { joinUnlisted } from './unlisted-language';
@@ -77,12 +77,9 @@ export function checkSite(
   const problems = [
     ...files.problems,
     ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
-    ...languages.flatMap((language) => {
-      const locale = valueIn(files.locales, language);
-      return locale.value === undefined
-        ? []
-        : localeShapeProblems(locale, language === files.defaultLanguage);
-    }),
+    ...languages.flatMap((language) =>
+      localeShapeProblems(valueIn(files.locales, language), language === files.defaultLanguage),
+    ),
   ];
   const locales = perLanguage(files, (language) => {
     const locale = valueIn(files.locales, language);
@@ -108,9 +105,8 @@ function isError({ severity }: Problem): boolean {
  */
 function applySeverities(problems: Problem[], config: unknown): Problem[] {
   const settings = Object(Reflect.get(Object(config), 'rules')) as Record<string, unknown>;
-  const warnings = new Set(allRules.filter(({ severity }) => severity === 'warning').map(({ code }) => code));
   return problems.flatMap((problem) => {
-    const severity = warnings.has(problem.code) ? settings[problem.code] : undefined;
+    const severity = problem.severity === 'warning' ? settings[problem.code] : undefined;
     if (severity === 'off') return [];
     return severity === 'error' || severity === 'warning' ? [{ ...problem, severity }] : [problem];
   });

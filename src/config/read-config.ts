@@ -45,11 +45,7 @@ export function readConfig(root: string, file: string): Languages & { source: So
 }
 
 /** Reads a locale file. A translation without one is perhaps a new language, or its code is misspelt. */
-function readLocale(
-  root: string,
-  language: Language,
-  { languages, defaultLanguage }: Languages,
-): ReturnType<typeof readJson> {
+function readLocale(root: string, language: Language, { languages, defaultLanguage }: Languages) {
   const file = `locales/${language}.json`;
   const read = readJson(root, file);
   if (language === defaultLanguage || existsSync(join(root, file))) return read;
@@ -58,5 +54,5 @@ function readLocale(
   const meant = closestMatch(language, others);
   const suggestion = meant === null ? null : `locales/${meant}.json`;
   const finding = { message: 'newLanguage', data: { language }, suggestion } as const;
-  return { ...read, problems: [createProblem(unreadableFile, finding, { file, line: 1, column: 1 })] };
+  return { ...read, problems: [createProblem(unreadableFile, finding, { file })] };
 }

@@ -1,7 +1,6 @@
-import type { Path } from '../lib/json';
 import { withFrenchSpaces } from '../lib/text/french-spaces';
 import type { Translated } from './message-language';
-import type { Fix, Problem, Severity, Suggestion } from './source/problem';
+import type { Fix, Problem, Severity } from './source/problem';
 
 /** The messages of a rule by name. Each is a function of the data of one problem, such as the name of a page. */
 export type Messages = Record<string, (data: never) => Translated>;
@@ -41,48 +40,42 @@ export type MessageOf<M extends Messages> = {
     : { message: Id; data: Parameters<M[Id]>[0] };
 }[keyof M & string];
 
-/** A message of a rule that is not known. */
-type AnyMessage = { message: string; data?: unknown };
-
 /** What a finding may add to its message. */
 export interface FindingOptions {
   /** The replacement value, when there is a likely one. */
-  suggestion?: Suggestion | null | undefined;
+  suggestion?: string | null | undefined;
   /** The correction that `validate --fix` writes. */
   fix?: Fix | undefined;
 }
 
-type ProblemPlace = Pick<Problem, 'file' | 'line' | 'column'> & {
-  location?: string;
-  path?: Path | undefined;
-  pointer?: string;
-};
+/** A finding of a rule that is not known. */
+export type AnyFinding = FindingOptions & { message: string; data?: unknown };
+
+type ProblemPlace = Pick<Problem, 'file'> & Partial<Problem>;
 
 /**
  * Creates the problem for a finding.
  *
  * @param rule the rule that reports it
  * @param finding the message and its data
- * @param place the position in the file, and the location in the site when there is one
+ * @param place the file, and what is known of the place in it
  */
 export function createProblem<M extends Messages>(
   rule: RuleInfo<M>,
   finding: MessageOf<M> & FindingOptions,
   place: ProblemPlace,
 ): Problem;
-export function createProblem(
-  rule: RuleInfo,
-  finding: AnyMessage & FindingOptions,
-  place: ProblemPlace,
-): Problem;
+export function createProblem(rule: RuleInfo, finding: AnyFinding, place: ProblemPlace): Problem;
 export function createProblem(
   { code, severity, messages }: RuleInfo,
-  { message, data, suggestion = null, fix }: AnyMessage & FindingOptions,
+  { message, data, suggestion = null, fix }: AnyFinding,
   place: ProblemPlace,
 ): Problem {
   const text = messages[message];
   if (!text) throw new Error(`The rule ${code} has no message "${message}".`);
   return {
+    line: 1,
+    column: 1,
     location: '',
     pointer: '',
     ...place,

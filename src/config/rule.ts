@@ -1,4 +1,4 @@
-import type { FindingOptions, MessageOf, Messages, RuleInfo } from './rule-info';
+import type { AnyFinding, FindingOptions, MessageOf, Messages, RuleInfo } from './rule-info';
 import type { Source } from './source/json-source';
 import type { SourceText } from './texts/all-texts';
 import type { Path } from '../lib/json';
@@ -21,14 +21,11 @@ export interface Place {
 /** What a rule finds: where, which of its messages, and the data of the message. */
 type Finding<M extends Messages> = Place & MessageOf<M> & FindingOptions;
 
-/** A finding whose rule is not known. */
-export type AnyFinding = Place & FindingOptions & { message: string; data?: unknown };
-
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
   /** Whether what it finds may follow from an error that a rule above it in the table reports; then it does not run. */
   mayFollow?: boolean;
-  check: (context: Context) => Iterable<AnyFinding>;
+  check: (context: Context) => Iterable<Place & AnyFinding>;
 }
 
 /**

@@ -23,7 +23,6 @@ export function joinUnlisted(root: string, { languages }: Languages, problems: P
   return [...groupBy(problems, unlisted)].flatMap(([language, found]) => {
     if (language === undefined) return found;
     const finding = { message: 'unlisted', data: { language, count: found.length } } as const;
-    const place = { file: fileOf(language), line: 1, column: 1 };
-    return isTold ? [] : [createProblem(localeShape, finding, place)];
+    return isTold ? [] : [createProblem(localeShape, finding, { file: fileOf(language) })];
   });
 }

@@ -43,7 +43,7 @@ describe('in French, for a maintainer whose computer speaks it', () => {
     [
       ['write', 'en'],
       0,
-      [/^locales\/en\.json : 0 texte à traduire\. Écrivez/, /^Écrits dans .* : 1 de plus\. .*list en$/],
+      [/^locales\/en\.json : 0 texte à traduire\.$/, /^Écrits dans .* : 1 de plus\. .*list en$/],
     ],
     [['write', 'es'], 1, [/^Le site n’est pas traduit en « es », mais en : en, ar\./]],
     [

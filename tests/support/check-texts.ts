@@ -18,7 +18,7 @@ export function checkTexts(
   const sources = texts.map((text): SourceText => (isSource(text) ? text : { texts: text }));
   const all = {
     texts: sources,
-    allTexts: { texts: sources, unknown: [] },
+    allTexts: sources,
     config: { pages: [], languages: agencyConfig().languages },
     ...trilingual,
     ...context,

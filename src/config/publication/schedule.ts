@@ -34,14 +34,11 @@ export function isPublished(dated: Dated, now: Date, drafts = false): boolean {
   return state === 'published' || (drafts && state === 'draft');
 }
 
-/** Returns whether an entry is published at every moment. */
-export function isAlwaysPublished({ status, publishAt, expireAt }: Dated): boolean {
-  return status !== 'draft' && publishAt === undefined && expireAt === undefined;
-}
-
 /** Returns whether two entries are published at the same time at some moment. */
 export function overlap(one: Dated, other: Dated): boolean {
   if (one.status === 'draft' || other.status === 'draft') return false;
+  const start = ({ publishAt }: Dated) => (publishAt === undefined ? -Infinity : Date.parse(publishAt));
+  const end = ({ expireAt }: Dated) => (expireAt === undefined ? Infinity : Date.parse(expireAt));
   return start(one) < end(other) && start(other) < end(one);
 }
 
@@ -52,14 +49,6 @@ export function nextChange(entries: readonly Dated[], now: Date): Date | undefin
     .flatMap(({ publishAt = '', expireAt = '' }) => [Date.parse(publishAt), Date.parse(expireAt)])
     .filter((time) => time > now.getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
-}
-
-function start({ publishAt }: Dated): number {
-  return publishAt === undefined ? -Infinity : Date.parse(publishAt);
-}
-
-function end({ expireAt }: Dated): number {
-  return expireAt === undefined ? Infinity : Date.parse(expireAt);
 }
 
 /**

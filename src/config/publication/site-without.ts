@@ -19,11 +19,8 @@ export function siteWithout(
   findReferences: FindReferences,
 ): { config: SiteConfig; lost: Loss[] } {
   const parts = new Set(gone);
-  const { config: rest, lost } = withoutParts(
-    findReferences.marks,
-    config,
-    new Set([...gone, ...emptiedParts(config, parts)]),
-  );
+  const all = new Set([...gone, ...emptiedParts(config, parts)]);
+  const { config: rest, lost } = withoutParts(findReferences.marks, config, all);
   return { config: removeDeadAnchors(rest, findReferences(rest)), lost };
 }
 

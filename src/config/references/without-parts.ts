@@ -85,7 +85,7 @@ function removeFromObject(
 }
 
 /** The number of steps to a block: `pages`, its page, `blocks` and itself. */
-const BLOCK_DEPTH = 4;
+export const BLOCK_DEPTH = 4;
 
 /** Returns whether a reference leads to what goes. */
 function isLost(kind: ReferenceKind, value: unknown, { names, lost }: Removal, path: Path): boolean {

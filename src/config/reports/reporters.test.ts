@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { problemLine, type Problem } from '../source/problem';
+import { exampleProblem } from '../../../tests/support/problem';
+import { problemLine } from '../source/problem';
 import { loadSite } from '../load-site';
 import { jsonReport } from './json';
 import { textReport } from './text';
 
-const problem: Problem = {
-  file: 'site.config.json',
+const problem = exampleProblem({
   line: 2,
   column: 9,
-  severity: 'error',
-  code: 'LINK-001',
   location: 'page /contact › actions[0].to',
   message: { en: 'There is no page "contct".', fr: 'Il n’y a pas de page «\u00a0contct\u00a0».' },
   data: { name: 'contct' },
   suggestion: 'contact',
   pointer: '/to',
-};
+});
 const text = '{\n  "to": "contct"\n}';
 
 describe('the text report', () => {

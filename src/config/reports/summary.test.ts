@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { exampleProblem } from '../../../tests/support/problem';
 import type { Problem } from '../source/problem';
 import { summaryLines } from './summary';
 
-const problem = (code: string, severity: Problem['severity'] = 'error'): Problem => ({
-  file: 'site.config.json',
-  line: 1,
-  column: 1,
-  severity,
-  code,
-  location: '',
-  message: { en: 'Something is wrong.', fr: 'Quelque chose est faux.' },
-  data: {},
-  suggestion: null,
-  pointer: '',
-});
+const problem = (code: string, severity: Problem['severity'] = 'error') => exampleProblem({ code, severity });
 const lines = (problems: Problem[], language: 'en' | 'fr' = 'en') =>
   summaryLines({ site: null, problems }, language);
 

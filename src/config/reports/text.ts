@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { MessageLanguage } from '../message-language';
 import { problemMessage, type Problem } from '../source/problem';
+import { lazy } from '../../lib/lazy';
 import { codeFrame } from '../../lib/text/code-frame';
 
 const dim = (text: string) => styleText('dim', text);
@@ -19,17 +20,12 @@ export function textReport(
   textOf: (file: string) => string,
   language: MessageLanguage = 'en',
 ): string[] {
-  const files = new Map<string, string[]>();
-  const linesOf = (file: string) => {
-    const lines = files.get(file) ?? textOf(file).split('\n');
-    files.set(file, lines);
-    return lines;
-  };
+  const files = new Map(problems.map(({ file }) => [file, lazy(() => textOf(file).split('\n'))]));
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const color = (text: string) => styleText(severity === 'error' ? 'red' : 'yellow', text);
     const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem, language)}`;
-    const lines = linesOf(file);
+    const lines = files.get(file)!();
     // An empty or unreadable file has no lines to show.
     const frame =
       lines.length === 1 && lines[0] === '' ? [] : codeFrame(lines, problem, { caret: color, lines: dim });

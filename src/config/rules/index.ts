@@ -91,8 +91,8 @@ export const rules: readonly Rule[] = [
   doubledBlock,
 ];
 
-/** The rules that the readers of files and the schema report. */
-const reportedRules: readonly RuleInfo[] = [
+/** Every rule in the order of the reference, also those that the readers of files and the schema report. */
+export const allRules: readonly RuleInfo[] = [
   programError,
   unreadableFile,
   wrongEncoding,
@@ -101,9 +101,5 @@ const reportedRules: readonly RuleInfo[] = [
   invalidSchema,
   localeShape,
   ...schemaRules,
-];
-
-/** Every rule, in the order of the reference. */
-export const allRules: readonly RuleInfo[] = [...reportedRules, ...rules].toSorted((one, other) =>
-  one.code.localeCompare(other.code, 'en'),
-);
+  ...rules,
+].toSorted((one, other) => one.code.localeCompare(other.code, 'en'));

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FindingOptions, MessageOf, Messages, RuleInfo } from '../rule-info';
+import type { AnyFinding, FindingOptions, MessageOf, Messages, RuleInfo } from '../rule-info';
 import type { SchemaNode } from './schema-node';
 
 /** A value of the config that does not match a keyword of the schema. */
@@ -18,12 +18,9 @@ interface SchemaPlace {
 /** The message for an error of the schema. */
 export type SchemaFinding<M extends Messages> = SchemaPlace & MessageOf<M> & FindingOptions;
 
-/** A finding whose rule is not known. */
-type AnySchemaFinding = SchemaPlace & FindingOptions & { message: string; data?: unknown };
-
 /** A rule that the schema enforces. */
 export interface SchemaRule extends RuleInfo {
   /** The keywords of JSON Schema whose errors it explains. */
   keywords: readonly string[];
-  explain: (error: SchemaError) => AnySchemaFinding;
+  explain: (error: SchemaError) => SchemaPlace & AnyFinding;
 }

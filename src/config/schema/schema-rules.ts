@@ -15,8 +15,3 @@ export const schemaRules: readonly SchemaRule[] = [
   wrongFormat,
   wrongSize,
 ];
-
-/** Returns the rule that explains the errors of a keyword. */
-export function ruleOf(keyword: string): SchemaRule {
-  return schemaRules.find(({ keywords }) => keywords.includes(keyword)) ?? wrongFormat;
-}

@@ -6,7 +6,8 @@ import type { Problem } from '../source/problem';
 import { jsonPointer, parsePointer, type Path } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { invalidSchema } from '../rules/schema/invalid-schema';
-import { ruleOf } from './schema-rules';
+import { wrongFormat } from '../rules/schema/wrong-format';
+import { schemaRules } from './schema-rules';
 import type { SchemaError } from './schema-rule';
 import { selectErrors } from './select-errors';
 import { schemaValidator, UnusableSchema } from './validator';
@@ -27,15 +28,15 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
     );
   } catch (error) {
     if (!(error instanceof UnusableSchema)) throw error;
-    const place = { file: `schema/${error.file}`, line: 1, column: 1 };
-    return [createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place)];
+    const finding = { message: 'unusable', data: { reason: error.message } } as const;
+    return [createProblem(invalidSchema, finding, { file: `schema/${error.file}` })];
   }
 }
 
 /** Returns the problem of an error, with its position in the file and its location in the site. */
 function schemaProblem(error: SchemaError, source: Source): Problem {
   const config = source.value;
-  const rule = ruleOf(error.keyword);
+  const rule = schemaRules.find(({ keywords }) => keywords.includes(error.keyword)) ?? wrongFormat;
   const path = pathOf(error.instancePath, config);
   const { key, near, ...finding } = rule.explain(error);
   const name = key ?? near;

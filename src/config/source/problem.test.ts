@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
+import { exampleProblem } from '../../../tests/support/problem';
 import { sortProblems, type Problem } from './problem';
 
-const problem = (severity: Problem['severity'], file: string, line: number): Problem => ({
-  severity,
-  file,
-  line,
-  column: 1,
-  code: 'LINK-001',
-  location: '',
-  message: { en: 'Wrong.', fr: 'Faux.' },
-  data: {},
-  suggestion: null,
-  pointer: '',
-});
+const problem = (severity: Problem['severity'], file: string, line: number) =>
+  exampleProblem({ severity, file, line });
 
 it('problems are sorted by severity, by the file that maintainers edit first, and by line, each once', () => {
   const problems = [

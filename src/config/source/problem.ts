@@ -7,9 +7,6 @@ export type Fix = { rename: string } | { typography: string };
 
 export type Severity = 'error' | 'warning';
 
-/** A value that a field of the config should probably have. */
-export type Suggestion = string | number | boolean;
-
 /** A problem of the config or of the messages, for the maintainer. */
 export interface Problem {
   /** The path of the file in the project, such as `site.config.json`. */
@@ -27,7 +24,7 @@ export interface Problem {
   /** The values in the message, for other programs. */
   data: object;
   /** The replacement value, when there is a likely one. */
-  suggestion: Suggestion | null;
+  suggestion: string | null;
   /** The correction that `validate --fix` writes. */
   fix?: Fix | undefined;
   /** The path in the config of the site; undefined in other files. */
@@ -57,14 +54,9 @@ export function problemMessage(
   return `${location === '' ? '' : `${location}: `}${message[language]}${question}`;
 }
 
-/** Only texts have quotes: a suggested number is written without them. */
-const questions: Record<MessageLanguage, (suggestion: Suggestion) => string> = {
-  en: (suggestion) =>
-    `Did you mean ${typeof suggestion === 'string' ? `"${suggestion}"` : String(suggestion)}?`,
-  fr: (suggestion) =>
-    withFrenchSpaces(
-      `Vouliez-vous dire ${typeof suggestion === 'string' ? `« ${suggestion} »` : String(suggestion)} ?`,
-    ),
+const questions: Record<MessageLanguage, (suggestion: string) => string> = {
+  en: (suggestion) => `Did you mean "${suggestion}"?`,
+  fr: (suggestion) => withFrenchSpaces(`Vouliez-vous dire « ${suggestion} » ?`),
 };
 
 /** Sorts problems by severity, file and position, and removes duplicates. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem } from '../rule-info';
 import type { Problem } from './problem';
@@ -37,24 +37,14 @@ function decodeText(file: string, bytes: Uint8Array): TextFile {
   const text = new TextDecoder().decode(bytes);
   const fault = text.search(/[\0\uFFFD]/);
   if (fault < 0) return { text, problems: [] };
-  const finding = { message: 'encoding', data: { file: file.replace(/^.*[/\\]/, '') } } as const;
-  return {
-    text: '',
-    problems: [createProblem(wrongEncoding, finding, { file, ...positionsIn(text)(fault) })],
-  };
+  const finding = { message: 'encoding', data: { file: basename(file) } } as const;
+  const place = { file, ...positionsIn(text)(fault) };
+  return { text: '', problems: [createProblem(wrongEncoding, finding, place)] };
 }
 
 /** Returns the problem of a file or folder that cannot be read. */
 export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const known = reasons[code];
-  const finding = known ? { message: known } : ({ message: 'other', data: { reason: message } } as const);
-  return createProblem(unreadableFile, finding, { file, line: 1, column: 1 });
+  const other = { message: 'other', data: { reason: message } } as const;
+  return createProblem(unreadableFile, code === 'ENOENT' ? { message: 'missing' } : other, { file });
 }
-
-/** The message for each error code of Node. */
-const reasons: Record<string, 'missing' | 'folder' | 'forbidden'> = {
-  ENOENT: 'missing',
-  EISDIR: 'folder',
-  EACCES: 'forbidden',
-};

@@ -25,14 +25,13 @@ export interface SourceText {
  * @param references the references of a valid config
  * @param messages the locale files, by language
  * @param translations the translations of words, by language
- * @returns the texts, and the keys that the config uses and French lacks
  */
 export function allTexts(
   site: Languages,
   references: readonly Reference[],
   messages: Record<Language, Messages>,
   translations: Record<Language, Translations>,
-): { texts: SourceText[]; unknown: string[] } {
+): SourceText[] {
   const { languages, defaultLanguage } = site;
   const uses = new Map<string, Path>();
   const words = new Map<string, SourceText>();
@@ -55,8 +54,7 @@ export function allTexts(
     });
     return { key, ...(path && { path }), texts: Object.fromEntries(texts) };
   });
-  const unknown = [...uses.keys()].filter((key) => !valueIn(byKey, defaultLanguage).has(key));
-  return { texts: [...keyed, ...words.values(), ...inline], unknown };
+  return [...keyed, ...words.values(), ...inline];
 }
 
 /** Returns the text of words of the config, with the translations that are shown. A placeholder alone needs none. */

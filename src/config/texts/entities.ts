@@ -39,14 +39,8 @@ export function textEntities(source: string, notation: NumberNotation): TextEnti
   extract(AROUND_THE_CLOCK);
   extract(DATE);
   extract(REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
-  text = text.replaceAll(YEARS, (_, century: string, first: string, second: string) =>
-    [century + first, century + second].join(' | '),
-  );
-  for (const { 0: raw, 1: whole = '', 2: part = '', 3: times } of text.matchAll(patterns[notation])) {
-    const number = Number(`${whole.replaceAll(/\D/g, '')}.${part}`) * timesOf(times);
-    // 1.005 thousand is 1005, not 1004.9999999999999.
-    found.numbers.push({ raw, value: String(Number(number.toFixed(6))) });
-  }
+  for (const { 0: raw, 1: whole = '', 2: part = '' } of text.matchAll(patterns[notation]))
+    found.numbers.push({ raw, value: String(Number(`${whole.replaceAll(/\D/g, '')}.${part}`)) });
   return found;
 }
 
@@ -60,19 +54,6 @@ const AROUND_THE_CLOCK = /(?<!\d)(?:24\s?h?\s?\/\s?24|24\s?\/\s?7|7\s?j?\s?\/\s?
 const DATE = /(?<!\d)\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?!\d)/g;
 /** The number of a law, which languages write differently: “loi 09-08” is “القانون 09.08”. */
 const REFERENCE = /(?:(?<![\d.,])0\d+|(?<=(?:\bloi|\blaw|قانون)[^\d]{0,12})(?<![\d.,])\d+)[-./]\d+(?!\d)/gi;
-/** A range of years; the second may be shortened: “2025–26”. */
-const YEARS = /(?<!\d)(19|20)(\d\d)[-–/](\d\d)(?!\d)/g;
-
-/** Words that multiply a number: “10 000” is “10k” and “10 آلاف”. */
-const TIMES: [words: RegExp, times: number][] = [
-  [/^(?:k|mille|thousand|ألفا?|آلاف|الاف)$/i, 1e3],
-  [/^(?:millions?|مليونا?|ملايين)$/i, 1e6],
-  [/^(?:milliards?|billions?|مليارا?)$/i, 1e9],
-];
-
-function timesOf(word: string | undefined): number {
-  return TIMES.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;
-}
 
 /** How a text writes decimals: with a comma, with a point, or with either. */
 type NumberNotation = keyof typeof patterns;
@@ -83,7 +64,7 @@ export function numberNotation(config: SiteConfig, language: Language): NumberNo
   return numberFormat(config, language)?.includes('.5') ? 'point' : 'comma';
 }
 
-/** The pattern of a number in each notation: its separators, and an optional word for thousands or more. */
+/** The pattern of a number in each notation: its separators. */
 const patterns = {
   comma: numberPattern(String.raw`[ \u00a0\u202f.’']`, '[,.]'),
   point: numberPattern(String.raw`[, \u00a0\u202f]`, '[.]'),
@@ -92,10 +73,7 @@ const patterns = {
 
 function numberPattern(thousands: string, decimals: string): RegExp {
   const whole = String.raw`(\d{1,3}(?:${thousands}\d{3})+(?!\d)|\d+)`;
-  return new RegExp(
-    String.raw`(?<![A-Za-zÀ-ÿ\d]|\d[.,])${whole}(?:${decimals}(\d+))?(?:[ \u00a0\u202f]?(k|mille|thousand|m?b?illions?|milliards?|\p{Script=Arabic}+)(?!\p{L}))?`,
-    'giu',
-  );
+  return new RegExp(String.raw`(?<![A-Za-zÀ-ÿ\d]|\d[.,])${whole}(?:${decimals}(\d+))?`, 'gu');
 }
 
 function hostOf(address: string): string {

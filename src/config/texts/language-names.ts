@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import { messageLanguages, type MessageLanguage, type Translated } from '../message-language';
+import type { MessageLanguage, Translated } from '../message-language';
 
 /**
  * Returns the names of languages for a message.
@@ -7,11 +7,12 @@ import { messageLanguages, type MessageLanguage, type Translated } from '../mess
  * @example nameLanguages(['en', 'ar']) // { en: 'English and Arabic', fr: 'anglais et arabe' }
  */
 export function nameLanguages(languages: readonly Language[]): Translated {
-  const entries = messageLanguages.map((language): [MessageLanguage, string] => {
-    const names = languages.map((code) => formats[language].name.of(code) ?? code);
-    return [language, formats[language].list.format(names)];
-  });
-  return Object.fromEntries(entries) as Translated;
+  const namesIn = (language: MessageLanguage) =>
+    joinParts(
+      languages.map((code) => formats[language].name.of(code) ?? code),
+      language,
+    );
+  return { en: namesIn('en'), fr: namesIn('fr') };
 }
 
 /** Returns a list of parts of a sentence, such as `one and two`. */
@@ -19,10 +20,7 @@ export function joinParts(parts: readonly string[], language: MessageLanguage): 
   return formats[language].list.format(parts);
 }
 
-const formats = {
-  en: formatsOf('en'),
-  fr: formatsOf('fr'),
-} satisfies Record<MessageLanguage, unknown>;
+const formats = { en: formatsOf('en'), fr: formatsOf('fr') };
 
 function formatsOf(locale: string) {
   return {

@@ -35,6 +35,6 @@ export function readProjectTexts(root: string, file: string): ProjectTexts {
   const findReferences = createReferenceFinder(schema);
   const { references } = findReferences(config);
   const translations = findTranslations(site, references, messages);
-  const { texts } = allTexts(site, references, messages, translations);
+  const texts = allTexts(site, references, messages, translations);
   return { ...site, config, source, locales, messages, findReferences, translations, texts };
 }

@@ -1,5 +1,5 @@
 import type { FailureCause } from '../../client/contact/failure-cause';
-import { fieldNames } from '../../client/contact/field-problem';
+import { fieldNames, type FieldName } from '../../client/contact/field-problem';
 import type { SubmitError } from '../../client/contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 import type { Currency } from '../../site/values';
@@ -35,19 +35,18 @@ const families = {
   }),
   'frame.contact.*': fieldNames,
   'frame.contact.*Hint': fieldNames,
-  'frame.contact.errors.*': named<SubmitError['error']>({
-    name: true,
-    email: true,
-    subject: true,
-    message: true,
-    honeypot: true,
-    tooFast: true,
-    tooMany: true,
-    spam: true,
-    sql: true,
-    script: true,
-    invalid: true,
-  }),
+  'frame.contact.errors.*': [
+    ...fieldNames,
+    ...named<Exclude<SubmitError['error'], FieldName>>({
+      honeypot: true,
+      tooFast: true,
+      tooMany: true,
+      spam: true,
+      sql: true,
+      script: true,
+      invalid: true,
+    }),
+  ],
   'frame.contact.help.*': named<FailureCause>({
     offline: true,
     network: true,

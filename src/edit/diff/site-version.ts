@@ -67,7 +67,7 @@ function withWords(
   messages: Record<string, Messages>,
 ): Record<string, unknown> {
   const { references } = createReferenceFinder(readSchemaFiles().files)(config);
-  const { texts } = allTexts(site, references, messages, findTranslations(site, references, messages));
+  const texts = allTexts(site, references, messages, findTranslations(site, references, messages));
   const result = localizeTexts(site, config, references, texts);
   for (const { key, texts: words } of texts) if (key?.startsWith('frame.')) result[key] = words;
   return result;

@@ -70,9 +70,9 @@ function refuseRequired(config: SiteConfig, { pages, section: removed }: Omit<Se
   const required = requiredPages(config);
   for (const page of pages) {
     const reason = required.get(page.id);
-    if (typeof reason === 'string' || blocksOfType(page.blocks, 'contact-form').length > 0)
+    if ((reason && reason.section === undefined) || blocksOfType(page.blocks, 'contact-form').length > 0)
       throw new UserError(say(removeMessages.required({ page: page.id })));
-    if (reason && reason.section !== removed)
+    if (reason?.section !== undefined && reason.section !== removed)
       throw new UserError(say(removeMessages.firstPage({ page: page.id, section: reason.section })));
   }
 }

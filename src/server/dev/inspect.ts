@@ -48,7 +48,7 @@ export function inspectedPlace(root: string, { url, block, text }: Pointed): Ins
   const inBlock = project
     .findReferences(config)
     .references.filter((reference) => path.every((step, depth) => reference.path[depth] === step));
-  const { texts } = allTexts(project, block === null ? [] : inBlock, messages, translations);
+  const texts = allTexts(project, block === null ? [] : inBlock, messages, translations);
   const shown = shownTexts(project, language);
   const found = closest(shown(texts.filter(isUsed)), shown(project.texts), withoutSpaces(text));
   if (!found) return { title: describeLocation(config, path), places: [lineOf(source, path)] };

@@ -16,23 +16,11 @@ export const doubledBlock = rule({
   },
   examples: {
     invalid: [
-      {
-        pointer: '/pages/1/blocks/-',
-        value: {
-          type: 'service-list',
-          variant: 'index',
-          title: 't:workshop.services.title',
-          from: 'section',
-        },
-      },
+      { pointer: '/pages/2/blocks/-', value: { type: 'site-map' } },
+      { pointer: '/pages/2/blocks/-', value: { type: 'site-map' } },
     ],
-    reports: 'This block is the same as block 2 of this page.',
-    valid: [
-      {
-        pointer: '/pages/1/blocks/-',
-        value: { type: 'service-list', variant: 'index', title: 't:home.services.title', from: 'section' },
-      },
-    ],
+    reports: 'This block is the same as block 4 of this page.',
+    valid: [{ pointer: '/pages/2/blocks/-', value: { type: 'site-map' } }],
   },
   messages: {
     doubled: ({ block }: { block: number }) => ({

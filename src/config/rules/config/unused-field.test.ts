@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { SiteCopy } from '../../../../tests/support/site-copy';
+import { checkRule } from '../../../../tests/support/check-rule';
+import { agencyConfig } from '../../../../tests/support/sites';
 import { problemLine } from '../../source/problem';
 import type { Block } from '../../../site/types.generated';
-import { loadSite } from '../../load-site';
+import { unusedField } from './unused-field';
 
 const words = { fr: 'Un mot', en: 'A word', ar: 'كلمة' };
 const item = { title: words, text: words };
 
 /** Returns the problems of unused fields for a block in the second position of the home page. */
 function reported(block: Block): string[] {
-  using copy = new SiteCopy();
-  copy.change(({ pages }) => pages[0]!.blocks.splice(1, 0, block));
-  return loadSite(copy.folder)
-    .problems.filter(({ code }) => code === 'FIELD-001')
-    .map((problem) => problemLine(problem));
+  const config = agencyConfig();
+  config.pages[0]!.blocks.splice(1, 0, block);
+  return checkRule(unusedField, config).map((problem) => problemLine(problem));
 }
 
 describe('a field that the variant does not show', () => {

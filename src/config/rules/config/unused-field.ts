@@ -1,4 +1,5 @@
 import { valueAt } from '../../../lib/json';
+import { BLOCK_DEPTH } from '../../references/without-parts';
 import { rule } from '../../rule';
 
 export const unusedField = rule({
@@ -31,6 +32,3 @@ export const unusedField = rule({
     }
   },
 });
-
-/** The number of steps to a block: `pages`, its page, `blocks` and itself. */
-const BLOCK_DEPTH = 4;

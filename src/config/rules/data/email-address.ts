@@ -1,5 +1,4 @@
 import leven from 'leven';
-import type { Path } from '../../../lib/json';
 import { withoutAccents } from '../../../lib/text/slug';
 import { rule } from '../../rule';
 
@@ -30,14 +29,12 @@ export const emailAddress = rule({
     }),
   },
   *check({ config: { organization } }) {
-    const addresses: [string, Path][] = [
-      [organization.email, ['organization', 'email']],
-      ...organization.recipients.map((address, index): [string, Path] => [
-        address,
-        ['organization', 'recipients', index],
-      ]),
+    const { email, recipients } = organization;
+    const addresses = [
+      { address: email, path: ['organization', 'email'] },
+      ...recipients.map((address, index) => ({ address, path: ['organization', 'recipients', index] })),
     ];
-    for (const [address, path] of addresses) {
+    for (const { address, path } of addresses) {
       const plain = withoutAccents(address);
       const [name = '', host = ''] = plain.split('@');
       const known =

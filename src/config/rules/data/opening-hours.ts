@@ -29,15 +29,12 @@ export const openingHours = rule({
   },
   *check({ config: { organization } }) {
     const { opens, closes, timeZone } = organization.hours;
-    if (!isTimeZone(timeZone))
-      yield {
-        path: ['organization', 'hours', 'timeZone'],
-        message: 'timeZone',
-        data: { timeZone },
-        suggestion: similarTimeZone(timeZone),
-      };
-    if (opens >= closes)
-      yield { path: ['organization', 'hours', 'opens'], message: 'reversed', data: { opens, closes } };
+    const path = ['organization', 'hours'];
+    if (!isTimeZone(timeZone)) {
+      const suggestion = similarTimeZone(timeZone);
+      yield { path: [...path, 'timeZone'], message: 'timeZone', data: { timeZone }, suggestion };
+    }
+    if (opens >= closes) yield { path: [...path, 'opens'], message: 'reversed', data: { opens, closes } };
   },
 });
 

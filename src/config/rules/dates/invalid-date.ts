@@ -43,11 +43,7 @@ export const invalidDate = rule({
   },
 });
 
-/**
- * Returns whether a day exists.
- *
- * @param day written as `2026-02-28`
- */
+/** Returns whether a day such as `2026-02-28` exists. */
 function isCalendarDay(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const read = new Date(Date.UTC(year, month - 1, date));

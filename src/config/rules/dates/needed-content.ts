@@ -1,4 +1,5 @@
-import { isAlwaysPublished, type Dated } from '../../publication/schedule';
+import type { Dated } from '../../publication/schedule';
+import type { Translated } from '../../message-language';
 import type { Path } from '../../../lib/json';
 import { languagesOf } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
@@ -23,17 +24,9 @@ export const neededContent = rule({
     valid: [{ pointer: '/pages/4/status', value: 'published' }],
   },
   messages: {
-    home: ({ field }: { field: string }) => ({
-      en: `The home page must always be published. Remove "${field}".`,
-      fr: `La page d’accueil doit toujours être publiée. Supprimez « ${field} ».`,
-    }),
-    section: ({ field, section }: { field: string; section: string }) => ({
-      en: `This is the first page of the section "${section}", so it must always be published. Remove "${field}".`,
-      fr: `Cette page est la première de la section « ${section} » : elle doit toujours être publiée. Supprimez « ${field} ».`,
-    }),
-    privacy: ({ field }: { field: string }) => ({
-      en: `The contact form links to this page, so it must always be published. Remove "${field}".`,
-      fr: `Le formulaire de contact mène à cette page : elle doit toujours être publiée. Supprimez « ${field} ».`,
+    required: ({ field, reason }: { field: string; reason: Translated }) => ({
+      en: `${reason.en} must always be published. Remove "${field}".`,
+      fr: `${reason.fr} doit toujours être publiée. Supprimez « ${field} ».`,
     }),
     page: ({ name, others }: { name: string; others: number }) => ({
       en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,
@@ -50,10 +43,8 @@ export const neededContent = rule({
     for (const [index, page] of pages.entries()) {
       const field = schedulingField(page);
       const reason = required.get(page.id);
-      if (field === undefined || !reason) continue;
-      const path = ['pages', index, field];
-      if (typeof reason === 'string') yield { path, message: reason, data: { field } };
-      else yield { path, message: 'section', data: { field, ...reason } };
+      if (field !== undefined && reason)
+        yield { path: ['pages', index, field], message: 'required', data: { field, reason } };
     }
     const isDraftPage = (id: string) =>
       !required.has(id) && pages.some((page) => page.id === id && page.status === 'draft');
@@ -69,8 +60,8 @@ export const neededContent = rule({
   },
 });
 
-/** Why a page must always be published: it is the first page of a section, for example. */
-type Reason = 'home' | 'privacy' | { section: string };
+/** Why a page must always be published, as the sentence begins, and the section of which it is the first page. */
+type Reason = Translated & { section?: string };
 
 /** Returns the pages that must always be published, with the reason. */
 export function requiredPages(config: SiteConfig): Map<string, Reason> {
@@ -80,17 +71,26 @@ export function requiredPages(config: SiteConfig): Map<string, Reason> {
   for (const [section, { page: first }] of Object.entries(theme.sections)) {
     // A section whose pages are all drafts is not published yet.
     const own = pages.filter((page) => page.id === first || page.section === section);
-    if (first !== undefined && own.some(({ status }) => status !== 'draft')) required.set(first, { section });
+    if (first !== undefined && own.some(({ status }) => status !== 'draft'))
+      required.set(first, {
+        section,
+        en: `This is the first page of the section "${section}", so it`,
+        fr: `Cette page est la première de la section « ${section} » : elle`,
+      });
   }
-  required.set(contact.privacyPage, 'privacy');
-  for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, 'home');
+  required.set(contact.privacyPage, {
+    en: 'The contact form links to this page, so it',
+    fr: 'Le formulaire de contact mène à cette page : elle',
+  });
+  const home = { en: 'The home page', fr: 'La page d’accueil' };
+  for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, home);
   return required;
 }
 
 /** Returns the first field that keeps a page from being always published. */
 function schedulingField(page: Dated): keyof Dated | undefined {
-  if (isAlwaysPublished(page)) return undefined;
-  return page.status === 'draft' ? 'status' : page.publishAt === undefined ? 'expireAt' : 'publishAt';
+  if (page.status === 'draft') return 'status';
+  return (['publishAt', 'expireAt'] as const).find((field) => page[field] !== undefined);
 }
 
 /** Returns whether a path is in a draft, or in what leaves drafts out: menus, lists of services, first pages of sections. */

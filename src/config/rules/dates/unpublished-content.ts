@@ -22,13 +22,9 @@ export const unpublishedContent = rule({
     valid: [{ pointer: '/pages/2/publishAt', value: '2026-01-01T08:00:00+01:00' }],
   },
   messages: {
-    ad: ({ day }: { day: string }) => ({
-      en: `This ad expired on ${day} and is no longer published. Remove it, or change the date.`,
-      fr: `Cette annonce a expiré le ${day} et n’est plus publiée. Supprimez-la, ou modifiez la date.`,
-    }),
-    page: ({ day, id }: { day: string; id: string }) => ({
-      en: `This page expired on ${day} and is no longer published. Remove it with "npm run remove -- page ${id}", or change the date.`,
-      fr: `Cette page a expiré le ${day} et n’est plus publiée. Supprimez-la avec « npm run remove -- page ${id} », ou modifiez la date.`,
+    expired: ({ day, kind, id }: { day: string; kind: 'ad' | 'page'; id: string }) => ({
+      en: `This ${kind} expired on ${day} and is no longer published. Remove it with "npm run remove -- ${kind} ${id}", or change the date.`,
+      fr: `Cette ${kind === 'ad' ? 'annonce' : 'page'} a expiré le ${day} et n’est plus publiée. Supprimez-la avec « npm run remove -- ${kind} ${id} », ou modifiez la date.`,
     }),
     link: ({ page, others }: { page: string; others: number }) => ({
       en: `The page "${page}" is not published at the moment, so this build omits the link.${otherLinks(others).en} If this is not intended, correct the dates of the page.`,
@@ -40,15 +36,15 @@ export const unpublishedContent = rule({
     }),
   },
   *check({ config, now, published: { notices } }) {
-    for (const [list, message] of [
+    for (const [list, kind] of [
       ['ads', 'ad'],
       ['pages', 'page'],
     ] as const)
       for (const [index, entry] of config[list].entries()) {
         const publication = publicationState(entry, now);
         if (publication.state !== 'expired') continue;
-        const data = { day: publication.since.slice(0, 'yyyy-mm-dd'.length), id: entry.id };
-        yield { path: [list, index, 'expireAt'], message, data };
+        const data = { day: publication.since.slice(0, 'yyyy-mm-dd'.length), kind, id: entry.id };
+        yield { path: [list, index, 'expireAt'], message: 'expired', data };
       }
     // A link to an expired page follows from it, and lists leave out drafts.
     const scheduled = new Set(

@@ -86,20 +86,15 @@ export const duplicateName = rule({
       }
     }
     for (const [index, page] of pages.entries()) {
-      for (const language of languages) {
-        const address = pagePath(context, page.path, language);
-        const reason = reservedReason(context, address);
-        if (!reason) continue;
-        const [, start = '', ...rest] = address.split('/');
-        yield {
-          path: pathPlace(context, page, index, language),
-          message: 'reserved',
-          data: { address, reason },
-          suggestion: languages.includes(start) && rest.length > 0 ? `/${rest.join('/')}` : null,
-        };
-        // One path for all languages is one mistake.
-        break;
-      }
+      const addressIn = (language: Language) => pagePath(context, page.path, language);
+      // One path for all languages is one mistake.
+      const language = languages.find((one) => reservedReason(context, addressIn(one)));
+      if (language === undefined) continue;
+      const address = addressIn(language);
+      const data = { address, reason: reservedReason(context, address)! };
+      const [, start = '', ...rest] = address.split('/');
+      const suggestion = languages.includes(start) && rest.length > 0 ? `/${rest.join('/')}` : null;
+      yield { path: pathPlace(context, page, index, language), message: 'reserved', data, suggestion };
     }
     for (const { entry } of repeated(declared('ad'), ({ name }) => name))
       yield { path: entry.path, message: 'ad', data: { name: entry.name } };

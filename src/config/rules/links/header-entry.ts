@@ -30,17 +30,12 @@ export const headerEntry = rule({
   *check({ config: { menus, theme } }) {
     for (const [index, { page, section, to, label }] of menus.header.entries()) {
       const path = ['menus', 'header', index];
-      if ([page, section, to].filter((target) => target !== undefined).length !== 1) {
+      const opened = section === undefined ? undefined : theme.sections[section];
+      if ([page, section, to].filter((target) => target !== undefined).length !== 1)
         yield { path, message: 'ambiguous' };
-      } else if (to !== undefined && label === undefined) {
-        yield { path, message: 'noLabel' };
-      } else if (
-        section !== undefined &&
-        theme.sections[section] &&
-        theme.sections[section].page === undefined
-      ) {
+      else if (to !== undefined && label === undefined) yield { path, message: 'noLabel' };
+      else if (section !== undefined && opened && opened.page === undefined)
         yield { path: [...path, 'section'], message: 'noFirstPage', data: { section } };
-      }
     }
   },
 });

@@ -1,4 +1,3 @@
-import type { Language } from '../../../site/languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import { rule } from '../../rule';
 
@@ -20,9 +19,9 @@ export const missingHomePage = rule({
   },
   *check(context) {
     const { config, languages } = context;
-    const isHome = (language: Language) =>
-      config.pages.some(({ path }) => pagePath(context, path, language) === '/');
-    const language = languages.find((one) => !isHome(one));
+    const language = languages.find((one) =>
+      config.pages.every(({ path }) => pagePath(context, path, one) !== '/'),
+    );
     if (language !== undefined)
       yield { path: ['pages'], message: 'missing', data: { url: pageUrl(context, '/', language) } };
   },

@@ -35,7 +35,7 @@ export const redirectSource = rule({
     }),
   },
   *check(context) {
-    const { config, languages } = context;
+    const { config, defaultLanguage, languages } = context;
     const { pages, redirects = [] } = config;
     const pageAt = new Map(
       pages.flatMap((page) => languages.map((language) => [pageUrl(context, page.path, language), page])),
@@ -45,12 +45,7 @@ export const redirectSource = rule({
       const path = ['redirects', index, 'from'];
       const bare = withoutLanguage(context, from);
       if (bare !== '/' && (!isAddress(from) || reservedReason(context, bare)))
-        yield {
-          path,
-          message: 'form',
-          data: { from },
-          suggestion: cleanAddress(from, context.defaultLanguage),
-        };
+        yield { path, message: 'form', data: { from }, suggestion: cleanAddress(from, defaultLanguage) };
       else if (redirects.slice(0, index).some((other) => other.from === from && overlap(other, redirect)))
         yield { path, message: 'duplicate', data: { from } };
       else {

@@ -29,13 +29,9 @@ export const unredirectedPath = rule({
       en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "npm run lock".`,
       fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
     }),
-    entry: ({ path, entry, isGuess }: LostPath) => ({
-      en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${isGuess ? GUESS.en : ''}`,
-      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${isGuess ? GUESS.fr : ''}`,
-    }),
-    list: ({ path, entry, isGuess }: LostPath) => ({
-      en: `The address ${path} was published and now has neither a page nor a redirect. Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma.${isGuess ? GUESS.en : ''}`,
-      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule.${isGuess ? GUESS.fr : ''}`,
+    lost: ({ path, entry, isGuess, isList }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. ${isList ? `Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma` : `Add ${entry} to "redirects" in site.config.json`}.${isGuess ? ' It leads to the nearest page above; name a better one if there is one.' : ''}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. ${isList ? `Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule` : `Ajoutez ${entry} à « redirects » dans site.config.json`}.${isGuess ? ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.' : ''}`,
     }),
   },
   *check(context) {
@@ -68,8 +64,8 @@ export const unredirectedPath = rule({
       const { id, isGuess } = likelyPage(path, pages, new Set(paths));
       const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
       // Where "redirects" does not exist yet, the first message shows how to create it.
-      const message = config.redirects === undefined && index === lost[0]?.[0] ? 'list' : 'entry';
-      yield { source, path: ['paths', index], message, data: { path, entry, isGuess } };
+      const isList = config.redirects === undefined && index === lost[0]?.[0];
+      yield { source, path: ['paths', index], message: 'lost', data: { path, entry, isGuess, isList } };
     }
   },
 });
@@ -80,12 +76,9 @@ interface LostPath {
   entry: string;
   /** Whether the redirect leads to the nearest page above, since no page resembles the lost one. */
   isGuess: boolean;
+  /** Whether the config has no list of redirects yet. */
+  isList: boolean;
 }
-
-const GUESS: Translated = {
-  en: ' It leads to the nearest page above; name a better one if there is one.',
-  fr: ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.',
-};
 
 /**
  * Returns the page that most likely replaces a path: one with the same name, or one at a similar address that was not published

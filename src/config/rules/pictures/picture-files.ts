@@ -12,17 +12,9 @@ export interface PictureFile {
   /** The share image of a page is published unchanged; the build resizes the pictures of blocks. */
   isShareImage: boolean;
   /** The size of the file; undefined when there is no file. */
-  bytes: number | undefined;
-  /** What the file contains; null when that is not a readable picture. */
-  content: PictureContent | null;
-}
-
-interface PictureContent {
-  /** The format as image-size names it, such as `png`. */
-  type: string;
-  /** In stored pixels, before the rotation from EXIF. */
-  width: number;
-  height: number;
+  bytes?: number;
+  /** What the file contains: its format as image-size names it, such as `png`, and its stored pixels; undefined when it is no picture. */
+  content?: { type: string; width: number; height: number };
 }
 
 /** Returns the pictures that the config names, with their files. */
@@ -32,15 +24,6 @@ export function pictureFiles(references: readonly Reference[], root: string): Pi
     const isShareImage = path.at(-1) === 'ogImage';
     return [{ src: value, path, isShareImage, ...readPicture(join(root, 'public', value)) }];
   });
-}
-
-/** Returns the pictures with a file whose extension is that of its format. */
-export function readablePictures(pictures: readonly PictureFile[]) {
-  return pictures.flatMap(({ content, bytes, ...picture }) =>
-    content && bytes !== undefined && hasRightExtension(picture.src, content.type)
-      ? [{ ...picture, ...content, bytes }]
-      : [],
-  );
 }
 
 /** The formats that the site can show, by their names in image-size. */
@@ -57,22 +40,14 @@ export function hasRightExtension(src: string, type: string): boolean {
 }
 
 function readPicture(file: string): Pick<PictureFile, 'bytes' | 'content'> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { bytes: undefined, content: null };
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return {};
   const picture = readFileSync(file);
+  const bytes = picture.length;
   try {
     const { type = '', width, height } = imageSize(picture);
-    return { bytes: picture.length, content: { type, width, height } };
+    return { bytes, content: { type, width, height } };
   } catch {
     // image-size throws at a file that is not a picture, and at one whose size is missing.
-    return { bytes: picture.length, content: null };
+    return { bytes };
   }
-}
-
-/**
- * Converts bytes to megabytes, rounded up to one decimal.
- *
- * @example megabytes(600_000) // 0.6
- */
-export function megabytes(bytes: number): number {
-  return Math.ceil(bytes / 100_000) / 10;
 }

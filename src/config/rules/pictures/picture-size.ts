@@ -1,7 +1,7 @@
 import { largestWidth } from '../../../site/parts/picture';
 import { shareSize } from '../../../site/share-image/share-image';
 import { rule } from '../../rule';
-import { megabytes, readablePictures } from './picture-files';
+import { hasRightExtension } from './picture-files';
 
 const MEGABYTE = 1_000_000;
 
@@ -34,40 +34,35 @@ export const pictureSize = rule({
   },
   examples: {
     invalid: [{ pointer: '/pages/2/ogImage', value: '/pictures/panorama.png' }],
-    reports: 'and is 4200 pixels wide. It is sent as it is',
+    reports: 'pixels. It is sent as it is: networks show 1200 × 630 pixels',
     valid: [{ pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
   },
   messages: {
-    large: ({ file, megabytes: size, width }: PictureSize) => ({
-      en: `The file ${file} has ${size} MB and is ${width} pixels wide. The site shows no more than ${largestWidth} pixels of it, and the rest slows every build. Save it with at most ${MOST_WIDTH} pixels and ${megabytes(MOST_BYTES)} MB.`,
-      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Le site n’en affiche pas plus de ${largestWidth} pixels, et le reste ralentit chaque construction du site. Enregistrez l’image avec ${MOST_WIDTH} pixels de large et ${megabytes(MOST_BYTES)} Mo au maximum.`,
+    picture: ({ file, megabytes: size, width }: PictureSize) => ({
+      en: `The file ${file} has ${size} MB and is ${width} pixels wide. The site shows it up to ${largestWidth} pixels wide: a smaller picture is blurred, and a much larger one slows every build. Save it with ${largestWidth} to ${MOST_WIDTH} pixels and at most ${megabytes(MOST_BYTES)} MB, from the original.`,
+      fr: `Le fichier ${file} pèse ${size.toLocaleString('fr')} Mo et fait ${width} pixels de large. Le site l’affiche jusqu’à ${largestWidth} pixels de large : une image plus petite est floue, et une image bien plus grande ralentit chaque construction du site. Enregistrez-la avec ${largestWidth} à ${MOST_WIDTH} pixels de large et ${megabytes(MOST_BYTES)} Mo au maximum, à partir de l’original.`,
     }),
-    largeShareImage: ({ file, megabytes: size, width }: PictureSize) => ({
-      en: `The file ${file} has ${size} MB and is ${width} pixels wide. It is sent as it is, and messengers ignore a picture of more than ${megabytes(MOST_SHARED_BYTES)} MB. Save it with ${shareSize.width} × ${shareSize.height} pixels, as a JPEG.`,
-      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Il est envoyé tel quel, et les messageries ignorent une image de plus de ${french(megabytes(MOST_SHARED_BYTES))} Mo. Enregistrez l’image en ${shareSize.width} × ${shareSize.height} pixels, au format JPEG.`,
-    }),
-    small: ({ file, width }: PictureSize) => ({
-      en: `The file ${file} is ${width} pixels wide, but it is shown up to ${largestWidth} pixels wide, so it is blurred on a large or sharp screen. Save it with at least ${largestWidth} pixels, from a larger original.`,
-      fr: `Le fichier ${file} fait ${width} pixels de large, mais il s’affiche jusqu’à ${largestWidth} pixels : l’image est floue sur un écran grand ou de haute définition. Enregistrez-la avec au moins ${largestWidth} pixels de large, à partir d’un original plus grand.`,
-    }),
-    smallShareImage: ({ file, width, height }: PictureSize) => ({
-      en: `The file ${file} has ${width} × ${height} pixels, but networks show ${shareSize.width} × ${shareSize.height}, so it is blurred or cut there. Save it in that size, from a larger original.`,
-      fr: `Le fichier ${file} fait ${width} × ${height} pixels, mais les réseaux sociaux affichent ${shareSize.width} × ${shareSize.height} : l’image y est floue ou coupée. Enregistrez-la à cette taille, à partir d’un original plus grand.`,
+    shareImage: ({ file, megabytes: size, width, height }: PictureSize) => ({
+      en: `The file ${file} has ${size} MB and ${width} × ${height} pixels. It is sent as it is: networks show ${shareSize.width} × ${shareSize.height} pixels, and messengers ignore a picture of more than ${megabytes(MOST_SHARED_BYTES)} MB. Save it in that size from the original, as a JPEG.`,
+      fr: `Le fichier ${file} pèse ${size.toLocaleString('fr')} Mo et fait ${width} × ${height} pixels. Il est envoyé tel quel : les réseaux sociaux affichent ${shareSize.width} × ${shareSize.height} pixels, et les messageries ignorent une image de plus de ${megabytes(MOST_SHARED_BYTES).toLocaleString('fr')} Mo. Enregistrez-la à cette taille à partir de l’original, au format JPEG.`,
     }),
   },
   *check({ pictures }) {
-    for (const { src, path, bytes, width, height, isShareImage } of readablePictures(pictures)) {
+    for (const { src, path, bytes = 0, content, isShareImage } of pictures) {
+      // Another file is no picture that the site can show.
+      if (!content || !hasRightExtension(src, content.type)) continue;
+      const { width, height } = content;
       const data = { file: `public${src}`, megabytes: megabytes(bytes), width, height };
-      if (width > MOST_WIDTH || bytes > (isShareImage ? MOST_SHARED_BYTES : MOST_BYTES))
-        yield { path, message: isShareImage ? 'largeShareImage' : 'large', data };
-      else if (isShareImage && (width < shareSize.width || height < shareSize.height))
-        yield { path, message: 'smallShareImage', data };
-      else if (!isShareImage && width < largestWidth) yield { path, message: 'small', data };
+      const isLarge = width > MOST_WIDTH || bytes > (isShareImage ? MOST_SHARED_BYTES : MOST_BYTES);
+      const isSmall = isShareImage
+        ? width < shareSize.width || height < shareSize.height
+        : width < largestWidth;
+      if (isLarge || isSmall) yield { path, message: isShareImage ? 'shareImage' : 'picture', data };
     }
   },
 });
 
-/** @example french(0.6) // '0,6' */
-function french(number: number): string {
-  return number.toLocaleString('fr');
+/** Converts bytes to megabytes, rounded up to one decimal. */
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 100_000) / 10;
 }

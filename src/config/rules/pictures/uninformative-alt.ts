@@ -2,10 +2,7 @@ import { basename, extname } from 'node:path';
 import type { Translated } from '../../message-language';
 import { nameLanguages } from '../../texts/language-names';
 import { valueAt } from '../../../lib/json';
-import { translator } from '../../../site/translate';
-import type { Text } from '../../../site/types.generated';
 import { rule } from '../../rule';
-import { textPlace } from '../../text-place';
 
 export const uninformativeAlt = rule({
   code: 'PICTURE-002',
@@ -25,18 +22,16 @@ export const uninformativeAlt = rule({
       fr: `Le texte de remplacement en ${language.fr}, « ${alt} », ne décrit pas l’image. Dites en quelques mots ce qu’elle montre.`,
     }),
   },
-  *check({ config, languages, references, site, translations }) {
-    for (const { kind, value, path } of references) {
-      if (kind !== 'picture') continue;
-      const altPath = [...path.slice(0, -1), 'alt'];
-      const alt = valueAt(config, altPath) as Text | undefined;
-      if (alt === undefined) continue;
+  *check({ config, languages, texts }) {
+    for (const text of texts) {
+      const { path = [] } = text;
+      if (path.at(-1) !== 'alt') continue;
+      const src = String(valueAt(config, [...path.slice(0, -1), 'src']));
       for (const language of languages) {
-        const translation = translator(site, language)(valueAt(site.config, altPath) as Text);
-        // A text that the language lacks is no description.
-        if (translation.language !== language || isDescriptive(translation.text, String(value))) continue;
-        const data = { alt: translation.text, language: nameLanguages([language]) };
-        yield { ...textPlace({ translations }, alt, altPath, language), message: 'uninformative', data };
+        const alt = text.texts[language];
+        if (alt === undefined || isDescriptive(alt, src)) continue;
+        const data = { alt, language: nameLanguages([language]) };
+        yield { text, language, message: 'uninformative', data };
       }
     }
   },

@@ -20,13 +20,9 @@ export const unusablePicture = rule({
     valid: [{ pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
   },
   messages: {
-    picture: ({ file }: { file: string }) => ({
-      en: `There is no file ${file}. Put the picture there, or remove the field "picture".`,
-      fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « picture ».`,
-    }),
-    shareImage: ({ file }: { file: string }) => ({
-      en: `There is no file ${file}. Put the picture there, or remove the field "ogImage": the build then draws a picture.`,
-      fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « ogImage » : le site crée alors une image.`,
+    missing: ({ file, field }: { file: string; field: string }) => ({
+      en: `There is no file ${file}. Put the picture there, or remove the field "${field}".`,
+      fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « ${field} ».`,
     }),
     extension: (data: { file: string; extension: string; format: string; name: string }) => ({
       en: `The file ${data.file} has the extension ${data.extension}, but it is a ${data.format} picture. Rename it, and write the new name here: "${data.name}".`,
@@ -42,8 +38,8 @@ export const unusablePicture = rule({
       const file = `public${src}`;
       const format = formats[content?.type ?? ''];
       if (bytes === undefined) {
-        const message = isShareImage ? 'shareImage' : 'picture';
-        yield { path, message, data: { file }, suggestion: sameName(root, src) };
+        const data = { file, field: isShareImage ? 'ogImage' : 'picture' };
+        yield { path, message: 'missing', data, suggestion: sameName(root, src) };
       } else if (!content || !format) yield { path, message: 'notAPicture', data: { file } };
       else if (!hasRightExtension(src, content.type)) {
         const extension = extname(src);

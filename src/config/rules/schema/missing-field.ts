@@ -11,20 +11,10 @@ export const missingField = rule({
     fr: 'Certains champs sont obligatoires : il faut à un bouton un texte et une page de destination, et à une page un titre. Sans eux, les visiteurs verraient un trou dans la page.\n\nAjoutez, à l’endroit indiqué, le champ que donne le message.',
   },
   examples: {
-    invalid: [
-      {
-        file: 'site.config.json',
-        pointer: '/pages/0/blocks/0/actions/0',
-        value: { label: 't:home.hero.contact' },
-      },
-    ],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0', value: { label: 't:home.hero.contact' } }],
     reports: 'The field "to" is missing. Add it.',
     valid: [
-      {
-        file: 'site.config.json',
-        pointer: '/pages/0/blocks/0/actions/0',
-        value: { label: 't:home.hero.contact', to: 'contact' },
-      },
+      { pointer: '/pages/0/blocks/0/actions/0', value: { label: 't:home.hero.contact', to: 'contact' } },
     ],
   },
   messages: {

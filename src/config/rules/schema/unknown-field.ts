@@ -12,9 +12,9 @@ export const unknownField = rule({
     fr: 'Ce champ n’existe pas à cet endroit : son nom est mal écrit, ou sa place est ailleurs. Le site l’ignore, et les visiteurs ne verraient jamais sa valeur.\n\nCorrigez-le comme le message le propose ; `npm run validate -- --fix` le fait quand il n’y a aucun doute. Dans VS Code, Ctrl + Espace affiche ce qui est permis.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/eyebrwo', value: 't:home.hero.lead' }],
+    invalid: [{ pointer: '/pages/0/blocks/0/eyebrwo', value: 't:home.hero.lead' }],
     reports: 'There is no field "eyebrwo" here. Did you mean "eyebrow"?',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/eyebrow', value: 't:home.hero.lead' }],
+    valid: [{ pointer: '/pages/0/blocks/0/eyebrow', value: 't:home.hero.lead' }],
   },
   messages: {
     unknown: ({ field, known }: { field: string; known: readonly string[] }) => ({

@@ -13,42 +13,28 @@ export const unknownValue = rule({
     fr: 'Seules certaines valeurs sont permises ici, comme le genre d’une page ou le type d’un bloc. Le site ne peut en afficher aucune autre.\n\nChoisissez l’une des valeurs de la liste ; le message propose la plus proche.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/priceRange', value: '$$$$$' }],
+    invalid: [{ pointer: '/organization/priceRange', value: '$$$$$' }],
     reports: '"$$$$$" is not allowed here.',
-    valid: [{ file: 'site.config.json', pointer: '/organization/priceRange', value: '$$$' }],
+    valid: [{ pointer: '/organization/priceRange', value: '$$$' }],
   },
   messages: {
-    blockType: ({ value, allowed }: Choice) => ({
-      en: `There is no block type ${value}.${allowed.length > 0 ? ` Choose one of: ${allowed.join(', ')}.` : ''}`,
-      fr: `Le type de bloc ${frenchQuotes(value)} n’existe pas.${allowed.length > 0 ? ` Types possibles : ${allowed.join(', ')}.` : ''}`,
-    }),
-    value: ({ value, allowed }: Choice) => ({
-      en: `${value} is not allowed here.${allowed.length > 0 ? ` Choose one of: ${allowed.join(', ')}.` : ''}`,
-      fr: `La valeur ${frenchQuotes(value)} n’est pas permise ici.${allowed.length > 0 ? ` Valeurs possibles : ${allowed.join(', ')}.` : ''}`,
-    }),
-    constant: ({ value, expected }: { value: string; expected: string }) => ({
-      en: `This must be ${expected}, not ${value}.`,
-      fr: `Il faut ici ${frenchQuotes(expected)}, et non ${frenchQuotes(value)}.`,
+    value: ({ value, allowed, isBlock }: Choice) => ({
+      en: `${isBlock ? `There is no block type ${value}` : `${value} is not allowed here`}.${allowed && ` Choose one of: ${allowed}.`}`,
+      fr: `${isBlock ? `Le type de bloc ${frenchQuotes(value)} n’existe pas` : `La valeur ${frenchQuotes(value)} n’est pas permise ici`}.${allowed && ` Choix possibles : ${allowed}.`}`,
     }),
   },
   explain({ keyword, params, data, instancePath }) {
-    const value = displayValue(data);
-    const choices = keyword === 'const' ? [params.allowedValue] : (params.allowedValues as unknown[]);
-    const allowed = choices.map(String);
-    const suggestion = typeof data === 'string' ? closestMatch(data, allowed) : null;
-    if (keyword === 'const') {
-      return { message: 'constant', data: { value, expected: displayValue(choices[0]) }, suggestion };
-    }
-    return {
-      message: instancePath.endsWith('/type') ? 'blockType' : 'value',
-      data: { value, allowed: suggestion === null ? allowed : [] },
-      suggestion,
-    };
+    const choices = (keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
+    const suggestion = typeof data === 'string' ? closestMatch(data, choices.map(String)) : null;
+    const allowed = suggestion === null ? choices.join(', ') : '';
+    const isBlock = instancePath.endsWith('/type');
+    return { message: 'value', data: { value: displayValue(data), allowed, isBlock }, suggestion };
   },
 });
 
 interface Choice {
   value: string;
-  /** The allowed values, unless one of them is suggested. */
-  allowed: readonly string[];
+  /** The allowed values; empty when one of them is suggested. */
+  allowed: string;
+  isBlock: boolean;
 }

@@ -19,9 +19,9 @@ export const wrongFormat = rule({
     fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun leur forme ; un texte s’écrit en français, par la clé d’un texte partagé, comme `"t:actions.quote"`, ou dans chaque langue. Sous une autre forme, on ne pourrait pas appeler un numéro, et un lien serait rompu.\n\nÉcrivez la valeur comme l’indique le message.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
+    invalid: [{ pointer: '/organization/phone', value: '0522 11 11 11' }],
     reports: 'a phone number starts with + and the country code',
-    valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
+    valid: [{ pointer: '/organization/phone', value: '+212522111111' }],
   },
   messages: {
     empty: () => ({

@@ -24,41 +24,24 @@ export const wrongSize = rule({
     fr: 'Une liste a trop ou trop peu d’éléments, ou deux fois le même ; un texte a trop ou trop peu de caractères ; ou un nombre est hors de ses limites. Une liste de boutons vide laisserait un trou dans la page, un mot indésirable de deux lettres se trouverait dans presque tous les messages honnêtes, et une animation pourrait être trop rapide pour être vue.\n\nRestez dans la limite qu’indique le message.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/recipients', value: [] }],
+    invalid: [{ pointer: '/organization/recipients', value: [] }],
     reports: 'There are too few entries here. Write at least 1.',
-    valid: [
-      { file: 'site.config.json', pointer: '/organization/recipients', value: ['hello@clair.example'] },
-    ],
+    valid: [{ pointer: '/organization/recipients', value: ['hello@clair.example'] }],
   },
   messages: {
-    minItems: ({ limit }: Limit) => ({
-      en: `There are too few entries here. Write at least ${limit}.`,
-      fr: `Il y a trop peu d’éléments ici. Écrivez-en au moins ${limit}.`,
-    }),
-    maxItems: ({ limit }: Limit) => ({
-      en: `There are too many entries here. Keep at most ${limit}.`,
-      fr: `Il y a trop d’éléments ici. Gardez-en ${limit} au maximum.`,
-    }),
+    minItems: few('entries', 'd’éléments'),
+    maxItems: many('entries', 'd’éléments'),
     minProperties: ({ limit, fields }: Limit & { fields: string }) => ({
       en: `There are too few fields here. Write at least ${limit} of: ${fields}.`,
       fr: `Il y a trop peu de champs ici. Écrivez-en au moins ${limit} : ${fields}.`,
     }),
-    maxProperties: ({ limit }: Limit) => ({
-      en: `There are too many fields here. Keep at most ${limit}.`,
-      fr: `Il y a trop de champs ici. Gardez-en ${limit} au maximum.`,
-    }),
+    maxProperties: many('fields', 'de champs'),
     uniqueItems: ({ first, second }: { first: number; second: number }) => ({
       en: `The entries [${first}] and [${second}] are equal. Remove one of them.`,
       fr: `Les éléments [${first}] et [${second}] sont identiques. Supprimez l’un des deux.`,
     }),
-    minLength: ({ limit }: Limit) => ({
-      en: `This text is too short. Write at least ${limit} characters.`,
-      fr: `Ce texte est trop court. Écrivez au moins ${limit} caractères.`,
-    }),
-    maxLength: ({ limit }: Limit) => ({
-      en: `This text is too long. Write at most ${limit} characters.`,
-      fr: `Ce texte est trop long. Écrivez au plus ${limit} caractères.`,
-    }),
+    minLength: few('characters', 'de caractères'),
+    maxLength: many('characters', 'de caractères'),
     minimum: ({ value, limit }: Range) => ({
       en: `${value} is too small. Write ${limit} or more.`,
       fr: `${value} est trop petit. Écrivez au moins ${limit}.`,
@@ -88,4 +71,18 @@ interface Limit {
 
 interface Range extends Limit {
   value: number;
+}
+
+function few(en: string, fr: string) {
+  return ({ limit }: Limit) => ({
+    en: `There are too few ${en} here. Write at least ${limit}.`,
+    fr: `Il y a trop peu ${fr} ici. Écrivez-en au moins ${limit}.`,
+  });
+}
+
+function many(en: string, fr: string) {
+  return ({ limit }: Limit) => ({
+    en: `There are too many ${en} here. Keep at most ${limit}.`,
+    fr: `Il y a trop ${fr} ici. Gardez-en ${limit} au maximum.`,
+  });
 }

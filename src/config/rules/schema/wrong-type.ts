@@ -14,9 +14,9 @@ export const wrongType = rule({
     fr: 'Un texte s’écrit entre guillemets droits ; un nombre, `true` et `false`, sans guillemets ; une liste, entre `[ ]` ; un objet avec ses champs, entre `{ }`. Cette valeur n’est pas du type que demande le champ, et le site ne pourrait pas l’utiliser.\n\nÉcrivez une valeur du type indiqué. Un nombre n’a ni espace ni virgule : `1500`, `1.5`.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/address/latitude', value: '34,02' }],
+    invalid: [{ pointer: '/organization/address/latitude', value: '34,02' }],
     reports: 'This must be a number, without quotes, spaces or commas, not the text "34,02".',
-    valid: [{ file: 'site.config.json', pointer: '/organization/address/latitude', value: 34.02 }],
+    valid: [{ pointer: '/organization/address/latitude', value: 34.02 }],
   },
   messages: {
     type: ({ expected, found }: { expected: string; found: Translated }) => ({

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { newService, SiteCopy, withNewService } from '../../../../tests/support/site-copy';
+import { checkRule } from '../../../../tests/support/check-rule';
+import { agencyConfig } from '../../../../tests/support/sites';
+import { newService, withNewService } from '../../../../tests/support/site-copy';
 import { problemMessage } from '../../source/problem';
 import type { SiteConfig } from '../../../site/types.generated';
-import { loadSite } from '../../load-site';
+import { titleAndDescription } from './title-and-description';
 
 /** Returns the problems of a service that was added and then changed. */
 function reported(edit: (page: SiteConfig['pages'][number], config: SiteConfig) => void): string[] {
-  using copy = new SiteCopy();
-  copy.change(withNewService).change((config) => {
-    const page = config.pages.find(({ id }) => id === newService);
-    if (page) edit(page, config);
-  });
-  return loadSite(copy.folder)
-    .problems.filter(({ code }) => code === 'SEARCH-001')
-    .map((problem) => problemMessage(problem));
+  const config = agencyConfig();
+  withNewService(config);
+  edit(
+    config.pages.find(({ id }) => id === newService)!,
+    config,
+  );
+  return checkRule(titleAndDescription, config).map((problem) => problemMessage(problem));
 }
 
 const inAll = (words: string) => ({ fr: words, en: words, ar: words });

@@ -1,10 +1,14 @@
 import { joinParts, nameLanguages } from '../../texts/language-names';
+import { KEY } from '../../texts/translations';
 import { groupBy } from '../../../lib/lists/group-by';
-import type { Language } from '../../../site/languages';
+import type { Path } from '../../../lib/json';
+import { valueIn, type Language } from '../../../site/languages';
+import { wordsKey } from '../../../site/messages';
 import { pagePath } from '../../../site/page-url';
 import { translator } from '../../../site/translate';
-import { rule } from '../../rule';
-import { textPlace } from '../../text-place';
+import type { Text } from '../../../site/types.generated';
+import type { Context } from '../../context';
+import { rule, type Place } from '../../rule';
 
 /** The fields, how messages call them, and limits in characters: search engines cut off what is longer. */
 const fields = {
@@ -42,21 +46,9 @@ export const titleAndDescription = rule({
     ],
   },
   messages: {
-    length: ({ field, lengths }: { field: Field; lengths: { language: Language; length: number }[] }) => ({
-      en: `The ${joinParts(
-        lengths.map(({ language }) => nameLanguages([language]).en),
-        'en',
-      )} ${fields[field].en} has ${joinParts(
-        lengths.map(({ length }) => String(length)),
-        'en',
-      )} characters. Search engines cut off what is long, and what is short says nothing: write ${fields[field].least} to ${fields[field].most}.`,
-      fr: `Le ${fields[field].fr} en ${joinParts(
-        lengths.map(({ language }) => nameLanguages([language]).fr),
-        'fr',
-      )} compte ${joinParts(
-        lengths.map(({ length }) => String(length)),
-        'fr',
-      )} caractères. Les moteurs de recherche coupent ce qui est long, et ce qui est court ne dit rien : écrivez de ${fields[field].least} à ${fields[field].most} caractères.`,
+    length: ({ field, languages, lengths }: { field: Field; languages: Language[]; lengths: string[] }) => ({
+      en: `The ${nameLanguages(languages).en} ${fields[field].en} has ${joinParts(lengths, 'en')} characters. Search engines cut off what is long, and what is short says nothing: write ${fields[field].least} to ${fields[field].most}.`,
+      fr: `Le ${fields[field].fr} en ${nameLanguages(languages).fr} compte ${joinParts(lengths, 'fr')} caractères. Les moteurs de recherche coupent ce qui est long, et ce qui est court ne dit rien : écrivez de ${fields[field].least} à ${fields[field].most} caractères.`,
     }),
     duplicate: ({ field, languages, other }: { field: Field; languages: Language[]; other: string }) => ({
       en: `The page ${other} has the same ${field} in ${nameLanguages(languages).en}, so visitors cannot tell the two apart in search results. Write a different one for each page.`,
@@ -75,26 +67,37 @@ export const titleAndDescription = rule({
           const text =
             field === 'title' ? `${translation.text} | ${config.organization.name}` : translation.text;
           // What a language lacks is shown in the first one; a key without a text is a string.
-          return typeof words !== 'string' && translation.language === language
-            ? [{ language, text, length: text.length }]
-            : [];
+          return typeof words !== 'string' && translation.language === language ? [{ language, text }] : [];
         });
-        const lengths = shown.filter(({ length }) => length < least || length > most);
-        const [first] = lengths;
-        if (first) {
-          const place = textPlace({ translations }, page[field], path, first.language);
-          yield { ...place, message: 'length', data: { field, lengths } };
+        const wrong = shown.filter(({ text: { length } }) => length < least || length > most);
+        if (wrong[0]) {
+          const lengths = wrong.map(({ text }) => String(text.length));
+          const place = textPlace({ translations }, page[field], path, wrong[0].language);
+          yield { ...place, message: 'length', data: { field, languages: languagesOf(wrong), lengths } };
         }
         const keyOf = ({ language, text }: (typeof shown)[number]) => `${language} ${text}`;
         for (const [other, same] of groupBy(shown, (one) => seen.get(keyOf(one))))
           if (other !== undefined)
-            yield {
-              path,
-              message: 'duplicate',
-              data: { field, languages: same.map(({ language }) => language), other },
-            };
+            yield { path, message: 'duplicate', data: { field, languages: languagesOf(same), other } };
         for (const one of shown) if (!seen.has(keyOf(one))) seen.set(keyOf(one), pagePath(site, page.path));
       }
     }
   },
 });
+
+function languagesOf(texts: readonly { language: Language }[]): Language[] {
+  return texts.map(({ language }) => language);
+}
+
+/** Returns the place of a text of the config in one language: in the config, or in the locale file. */
+function textPlace(
+  { translations }: Pick<Context, 'translations'>,
+  text: Text,
+  path: Path,
+  language: Language,
+): Place {
+  if (typeof text !== 'string') return { text: { path, texts: text }, language };
+  if (text.startsWith(KEY)) return { text: { key: text.slice(KEY.length), path, texts: {} }, language };
+  const entry = valueIn(translations, language).entries.get(wordsKey(text));
+  return { text: { path, entries: { [language]: entry }, texts: {} }, language };
+}

@@ -9,11 +9,9 @@ export const duplicateField = {
     fr: 'Deux champs portent le même nom entre les mêmes accolades. Seul le dernier serait pris en compte, et le premier ignoré.\n\nSupprimez l’un des deux, ou corrigez son nom.',
   },
   examples: {
-    invalid: [
-      { file: 'locales/en.json', content: '{ "contact": { "name": "Contact", "name": "Contact us" } }' },
-    ],
+    invalid: [{ file: 'locales/en.json', content: '{ "home": { "name": "Home", "name": "Start" } }' }],
     reports: 'This object has the field "name" twice, and only the last one is used.',
-    valid: [{ file: 'locales/en.json', content: '{ "contact": { "name": "Contact us" } }' }],
+    valid: [{ file: 'locales/en.json', content: '{ "home": { "name": "Home" } }' }],
   },
   messages: {
     duplicate: ({ field }: { field: string }) => ({

@@ -11,19 +11,9 @@ export const invalidJson = {
     fr: 'La configuration et les textes sont en JSON : les textes entre guillemets droits, une virgule entre deux éléments et aucune après le dernier, et un `]` ou un `}` pour chaque `[` ou `{`. Un seul caractère de travers rend tout le fichier illisible.\n\nRegardez l’endroit indiqué et la fin de la ligne précédente. Le plus souvent, il manque une virgule ou il y en a une de trop, ou un texte contient un guillemet droit, qui le termine : écrivez `\\"` à la place, ou des guillemets « … » en français.',
   },
   examples: {
-    invalid: [
-      {
-        file: 'locales/en.json',
-        content: '{ "contact": { "name": "Contact us" "summary": "Where to find us." } }',
-      },
-    ],
-    reports: 'A comma is missing before "summary".',
-    valid: [
-      {
-        file: 'locales/en.json',
-        content: '{ "contact": { "name": "Contact us", "summary": "Where to find us." } }',
-      },
-    ],
+    invalid: [{ file: 'locales/en.json', content: '{ "home": { "name": "Home" "title": "Clair" } }' }],
+    reports: 'A comma is missing before "title".',
+    valid: [{ file: 'locales/en.json', content: '{ "home": { "name": "Home", "title": "Clair" } }' }],
   },
   messages: {
     empty: ({ file }: { file: string }) => ({

@@ -18,14 +18,6 @@ export const unreadableFile = {
       en: `There is no such file. If the language is new, write its texts with npm run translations -- write ${language}. Otherwise, check whether the file was moved or renamed.`,
       fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec npm run translations -- write ${language}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
     }),
-    folder: () => ({
-      en: 'This is a folder. Name a file here.',
-      fr: 'C’est un dossier, et non un fichier. Indiquez un fichier.',
-    }),
-    forbidden: () => ({
-      en: 'You may not read this file. Check its permissions.',
-      fr: 'Vous n’avez pas le droit de lire ce fichier. Vérifiez ses droits d’accès.',
-    }),
     other: ({ reason }: { reason: string }) => ({
       en: `This file cannot be read: ${reason}.`,
       fr: `Ce fichier ne peut pas être lu : ${reason}.`,

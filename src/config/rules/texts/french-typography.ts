@@ -1,4 +1,4 @@
-import type { Translated } from '../../message-language';
+import type { MessageLanguage, Translated } from '../../message-language';
 import { joinParts } from '../../texts/language-names';
 import { rule } from '../../rule';
 
@@ -18,28 +18,14 @@ export const frenchTypography = rule({
     fr: "La typographie française veut une espace avant `;` `:` `!` `?` `%` et les unités, à l’intérieur des « » et dans les nombres. Elle doit être insécable : après une espace ordinaire, le signe pourrait se retrouver en début de ligne. L’apostrophe est ’ et non `'`.\n\nLancez `npm run validate -- --fix` : la commande écrit les bons caractères, qui ressemblent aux caractères ordinaires.",
   },
   examples: {
-    invalid: [
-      { file: 'locales/fr.json', pointer: '/home/hero/title', value: "Un vélo d'hier ? Comme neuf !" },
-    ],
+    invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: "Un vélo d'hier !" }],
     reports: 'This text needs a non-breaking space before ; ! and ?',
-    valid: [
-      {
-        file: 'locales/fr.json',
-        pointer: '/home/hero/title',
-        value: 'Un vélo d’hier\u202f? Comme neuf\u202f!',
-      },
-    ],
+    valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Un vélo d’hier\u202f!' }],
   },
   messages: {
     incorrect: ({ faults }: { faults: Fault[] }) => ({
-      en: `This text needs ${joinParts(
-        faults.map((fault) => descriptions[fault].en),
-        'en',
-      )}. Run npm run validate -- --fix.`,
-      fr: `Il faut dans ce texte ${joinParts(
-        faults.map((fault) => descriptions[fault].fr),
-        'fr',
-      )}. Lancez npm run validate -- --fix.`,
+      en: `This text needs ${listOf(faults, 'en')}. Run npm run validate -- --fix.`,
+      fr: `Il faut dans ce texte ${listOf(faults, 'fr')}. Lancez npm run validate -- --fix.`,
     }),
   },
   *check({ texts }) {
@@ -48,14 +34,8 @@ export const frenchTypography = rule({
       if (fr === undefined) continue;
       const faults = new Set<Fault>();
       const typography = correctText(fr, faults);
-      if (typography !== fr)
-        yield {
-          text,
-          language: 'fr',
-          message: 'incorrect',
-          data: { faults: [...faults] },
-          fix: { typography },
-        };
+      const data = { faults: [...faults] };
+      if (typography !== fr) yield { text, language: 'fr', message: 'incorrect', data, fix: { typography } };
     }
   },
 });
@@ -75,6 +55,11 @@ const descriptions = {
   apostrophe: { en: "the apostrophe ’ instead of '", fr: "l’apostrophe ’ au lieu de '" },
 } satisfies Record<string, Translated>;
 type Fault = keyof typeof descriptions;
+
+function listOf(faults: readonly Fault[], language: MessageLanguage): string {
+  const described = faults.map((fault) => descriptions[fault][language]);
+  return joinParts(described, language);
+}
 
 /**
  * Returns a text with the spaces and apostrophes of French typography.

@@ -45,11 +45,12 @@ export const localeShape = {
 } satisfies RuleInfo;
 
 /**
- * Returns an error for each value of a locale file that is neither an object nor a text. An empty text is missing, which
+ * Returns an error for each value of a locale file, if it is JSON, that is neither an object nor a text. An empty text is missing, which
  * only the first language must not be; that one has no translations of the words of the config.
  */
 export function localeShapeProblems(source: Source, isFirst: boolean): Problem[] {
   const found: Problem[] = [];
+  if (source.value === undefined) return found;
   const report = (path: string[], finding: MessageOf<typeof localeShape.messages>) =>
     found.push(
       createProblem(localeShape, finding, {

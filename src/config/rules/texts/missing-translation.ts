@@ -29,11 +29,7 @@ export const missingTranslation = rule({
     valid: [
       {
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
-        value: {
-          fr: 'Nous gardons votre message',
-          en: 'We keep your message',
-          ar: 'نحتفظ برسالتك',
-        },
+        value: { fr: 'Nous gardons votre message', en: 'We keep your message', ar: 'نحتفظ برسالتك' },
       },
     ],
   },
@@ -47,7 +43,7 @@ export const missingTranslation = rule({
       fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, leurs blocs s’affichent en ${nameLanguages([first]).fr}.`,
     }),
   },
-  *check({ allTexts: { texts }, defaultLanguage: first, languages: all, locales, references }) {
+  *check({ allTexts: texts, defaultLanguage: first, languages: all, locales, references }) {
     const { source, words: own } = valueIn(locales, first);
     const keys = keysOf(own);
     for (const { key, path = [], entries, texts: words } of texts) {
@@ -72,17 +68,11 @@ export const missingTranslation = rule({
       const languages = same.map(({ language }) => language);
       const [{ part, gap }] = same as [(typeof gaps)[number]];
       const [key = ''] = gap;
-      const place = { source, isName: true };
-      const path = (gap.length > 1 ? part : key).split('.');
+      const place = { source, isName: true, path: (gap.length > 1 ? part : key).split('.') };
+      const french = excerpt(written.get(key) ?? '');
       if (gap.length > 1)
-        yield { ...place, path, message: 'part', data: { key: part, count: gap.length, first, languages } };
-      else
-        yield {
-          ...place,
-          path,
-          message: 'text',
-          data: { key, french: excerpt(written.get(key) ?? ''), first, languages },
-        };
+        yield { ...place, message: 'part', data: { key: part, count: gap.length, first, languages } };
+      else yield { ...place, message: 'text', data: { key, french, first, languages } };
     }
   },
 });

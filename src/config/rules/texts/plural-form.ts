@@ -33,14 +33,9 @@ export const pluralForm = rule({
           .map((form) => `${key}_${form}`)
           .filter((name) => !written.has(name));
         // A text without forms is the same for every number.
-        if (first !== undefined && splitForm(first).form !== undefined && missing.length > 0)
-          yield {
-            source,
-            path: first.split('.'),
-            isName: true,
-            message: 'missing',
-            data: { keys: missing.map((name) => `"${name}"`), language },
-          };
+        if (first === undefined || splitForm(first).form === undefined || missing.length === 0) continue;
+        const data = { keys: missing.map((name) => `"${name}"`), language };
+        yield { source, path: first.split('.'), isName: true, message: 'missing', data };
       }
     }
   },

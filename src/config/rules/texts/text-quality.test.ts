@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../../../../tests/support/check-texts';
+import type { SourceText } from '../../texts/all-texts';
 import { typingMistake } from './typing-mistake';
 
+const messagesOf = (text: SourceText | SourceText['texts']) =>
+  checkTexts(typingMistake, [text]).map(({ message }) => message);
+
 describe('a long text', () => {
-  const reported = (length: number, path?: string[]) =>
-    checkTexts(typingMistake, [{ texts: { fr: 'a'.repeat(length) }, ...(path && { path }) }]).map(
-      ({ message }) => message,
-    );
+  const reported = (length: number, path: string[] = []) =>
+    messagesOf({ texts: { fr: 'a'.repeat(length) }, path });
 
   it('is reported with its length and its limit, which is lower in a title, a name or a label', () => {
     expect(reported(200_000)).toEqual([
@@ -27,22 +29,20 @@ describe('a long text', () => {
 });
 
 describe('an invisible character', () => {
-  const reported = (texts: object) => checkTexts(typingMistake, [texts]).map(({ message }) => message);
-
   it('is reported with its number and the letters before it', () => {
-    expect(reported({ fr: 'Bon\u200bjour' })).toEqual([
+    expect(messagesOf({ fr: 'Bon\u200bjour' })).toEqual([
       'The French text contains an invisible character (U+200B) after “Bon”. Delete it.',
     ]);
-    expect(reported({ en: '\ufeffHello' })).toEqual([
+    expect(messagesOf({ en: '\ufeffHello' })).toEqual([
       'The English text contains an invisible character (U+FEFF) at its start. Delete it.',
     ]);
-    expect(reported({ fr: 'atelier\u00ad', ar: 'مرحبا\u2060' })).toHaveLength(2);
+    expect(messagesOf({ fr: 'atelier\u00ad', ar: 'مرحبا\u2060' })).toHaveLength(2);
   });
 
   it('is allowed where Arabic or an emoji needs it', () => {
-    expect(reported({ ar: 'می\u200cخواهم\u200e SEO\u200f' })).toEqual([]);
-    expect(reported({ fr: 'Une équipe 👩\u200d🔧 et 🧑🏽\u200d🔧' })).toEqual([]);
-    expect(reported({ fr: 'a\u200db' })).toHaveLength(1);
+    expect(messagesOf({ ar: 'می\u200cخواهم\u200e SEO\u200f' })).toEqual([]);
+    expect(messagesOf({ fr: 'Une équipe 👩\u200d🔧 et 🧑🏽\u200d🔧' })).toEqual([]);
+    expect(messagesOf({ fr: 'a\u200db' })).toHaveLength(1);
   });
 });
 
@@ -91,7 +91,7 @@ describe('quotation marks', () => {
 });
 
 it('Latin punctuation after an Arabic word is reported', () => {
-  const marks = (ar: string) => checkTexts(typingMistake, [{ ar }]).map(({ message }) => message);
+  const marks = (ar: string) => messagesOf({ ar });
   expect(marks('نعم?')).toEqual(['The Arabic text has the Latin mark ?. Write the Arabic one: ؟']);
   expect(marks('نعم, شكرا')).toHaveLength(1);
   expect(marks('نعم، شكرا؟')).toEqual([]);

@@ -14,18 +14,10 @@ export const textToRewrite = rule({
   },
   examples: {
     invalid: [
-      {
-        pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
-        value: { fr: 'Nous gardons votre message (à réécrire)' },
-      },
+      { pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph', value: { fr: 'Texte (à réécrire)' } },
     ],
     reports: 'This page would be published with “(à réécrire)” in 1 of its texts.',
-    valid: [
-      {
-        pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
-        value: { fr: 'Nous gardons votre message' },
-      },
-    ],
+    valid: [{ pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph', value: { fr: 'Texte réécrit' } }],
   },
   messages: {
     published: ({ count, mark }: { count: number; mark: string }) => ({
@@ -39,12 +31,10 @@ export const textToRewrite = rule({
       return mark === undefined ? [] : [{ mark, path, page: Number(path[1]) }];
     });
     for (const [page, [first, ...others]] of groupBy(marked, (text) => text.page))
-      if (first && config.pages[page]?.status !== 'draft')
-        yield {
-          path: first.path,
-          message: 'published',
-          data: { count: others.length + 1, mark: first.mark },
-        };
+      if (first && config.pages[page]?.status !== 'draft') {
+        const data = { count: others.length + 1, mark: first.mark };
+        yield { path: first.path, message: 'published', data };
+      }
   },
 });
 

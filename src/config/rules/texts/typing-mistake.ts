@@ -51,13 +51,9 @@ export const typingMistake = rule({
     fr: 'Un mot écrit deux fois de suite, des guillemets autour d’un texte entier ou un guillemet seul, un signe latin après un mot arabe ou un texte bien trop long pour sa place sont en général des fautes de frappe. Un caractère invisible vient d’un texte copié d’un document : une recherche ne trouve plus le mot.\n\nCorrigez le texte comme l’indique le message. Pour supprimer un caractère invisible, placez le curseur après les lettres indiquées, appuyez sur Suppr, et retapez la lettre suivante si elle disparaît. Un paragraphe compte au plus 1\u00a0500 caractères, un titre, un nom ou un libellé 200, et le nom d’une page, affiché dans les menus, 40.',
   },
   examples: {
-    invalid: [
-      { file: 'locales/fr.json', pointer: '/home/hero/lead', value: 'Nous réparons le le vélo qui grince.' },
-    ],
+    invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/lead', value: 'Nous réparons le le vélo.' }],
     reports: 'The word “le” is doubled in the French text.',
-    valid: [
-      { file: 'locales/fr.json', pointer: '/home/hero/lead', value: 'Nous nous occupons de votre vélo.' },
-    ],
+    valid: [{ file: 'locales/fr.json', pointer: '/home/hero/lead', value: 'Nous nous en occupons.' }],
   },
   messages,
   *check({ languages, texts }) {

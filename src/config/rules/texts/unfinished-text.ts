@@ -33,7 +33,7 @@ export const unfinishedText = rule({
       fr: `Le texte ${nameLanguages([language]).fr} est la clé d’un texte, « ${key} », et les visiteurs liraient cette clé. Écrivez ici le texte lui-même, ou utilisez la clé dans site.config.json : « t:${key} ».`,
     }),
   },
-  *check({ allTexts: { texts }, languages }) {
+  *check({ allTexts: texts, languages }) {
     const keys = new Set(texts.map(({ key }) => key));
     const unfinished: { text: SourceText; languages: Language[]; mark: string }[] = [];
     for (const text of texts) {

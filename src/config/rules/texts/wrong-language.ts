@@ -120,8 +120,10 @@ function isCapitalized(text: string): boolean {
 /** Returns the language of a sentence, French or English; undefined for a name or another language. */
 function languageOf(text: string): Language | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const french = words.filter((word) => common.fr.has(word)).length;
-  const english = words.filter((word) => common.en.has(word)).length;
+  const [french = 0, english = 0] = [common.fr, common.en].map((list) => {
+    const known = list.split(' ');
+    return words.filter((word) => known.includes(word)).length;
+  });
   if (french === english || Math.max(french, english) < MIN_WORDS) return undefined;
   return french > english ? 'fr' : 'en';
 }
@@ -131,14 +133,6 @@ const MIN_WORDS = 4;
 
 /** Words that the other language lacks: “on”, “or” and “plus” are both. */
 const common = {
-  fr: new Set(
-    'le la les des du une un et est que qui nous vous nos vos dans avec sur à au aux ce cette sont pas par il elle où votre notre leur chez être avez avons'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'the and of to is are that we our you your with for this from it have not they will what which by be has at as their how who when'.split(
-      ' ',
-    ),
-  ),
+  fr: 'le la les des du une un et est que qui nous vous nos vos dans avec sur à au aux ce cette sont pas par il elle où votre notre leur chez être avez avons',
+  en: 'the and of to is are that we our you your with for this from it have not they will what which by be has at as their how who when',
 };

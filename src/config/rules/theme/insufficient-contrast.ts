@@ -28,7 +28,7 @@ export const insufficientContrast = rule({
     }),
     weak: ({ front, background, where, kind, mode, ratio, hasShade }: WeakColor) => ({
       en: `The contrast of "${front}" on "${background}" is ${ratio} to 1, but ${kinds[kind].en} needs ${NEEDED[kind]} to 1. They meet in ${mode} mode, as ${where.join(' on ')}.${hasShade ? '' : ' No lighter or darker shade is enough everywhere, so name another color there.'}`,
-      fr: `Le contraste de « ${front} » sur « ${background} » est de ${decimal(ratio)} pour 1, mais il faut ${decimal(NEEDED[kind])} pour 1 ${kinds[kind].fr}. Ces couleurs se rencontrent en mode ${mode === 'dark' ? 'sombre' : 'clair'} : ${where.join(' sur ')}.${hasShade ? '' : ' Aucune nuance plus claire ou plus sombre n’a un contraste suffisant partout : indiquez-y une autre couleur.'}`,
+      fr: `Le contraste de « ${front} » sur « ${background} » est de ${ratio.toLocaleString('fr')} pour 1, mais il faut ${NEEDED[kind].toLocaleString('fr')} pour 1 ${kinds[kind].fr}. Ces couleurs se rencontrent en mode ${mode === 'dark' ? 'sombre' : 'clair'} : ${where.join(' sur ')}.${hasShade ? '' : ' Aucune nuance plus claire ou plus sombre n’a un contraste suffisant partout : indiquez-y une autre couleur.'}`,
     }),
   },
   *check({ config: { theme } }) {
@@ -87,8 +87,3 @@ const kinds: Record<ColorPair['kind'], Translated> = {
   text: { en: 'text', fr: 'pour un texte' },
   edge: { en: 'the edge of a field or a sign', fr: 'pour la bordure d’un champ ou d’un symbole' },
 };
-
-/** @example decimal(4.5) // '4,5' */
-function decimal(number: number): string {
-  return number.toLocaleString('fr');
-}

@@ -28,12 +28,3 @@ it('a language in a script without fonts is reported', () => {
     'theme.fonts: There are no fonts for the script of the language "ar". Add "arabic" with the fonts of its titles and its text.',
   ]);
 });
-
-it('a script that is misspelt is reported once, at its name, with the right one', () => {
-  const config = agencyConfig();
-  const { arabic, ...others } = config.theme.fonts;
-  config.theme.fonts = { ...others, arabc: arabic! };
-  expect(checkRule(missingFont, config)).toMatchObject([
-    { path: ['theme', 'fonts', 'arabc'], suggestion: 'arabic' },
-  ]);
-});

@@ -1,6 +1,5 @@
 import { fontPackage } from '../../../lib/font-package';
-import { closestMatch } from '../../../lib/text/closest-match';
-import { fontScript, siteScripts } from '../../../site/languages';
+import { fontScript } from '../../../site/languages';
 import { rule } from '../../rule';
 
 export const missingFont = rule({
@@ -33,26 +32,13 @@ export const missingFont = rule({
       fr: `La police « ${font} » n’a pas de lettres de l’écriture « ${script} », seulement ${subsets}. Indiquez une autre police.`,
     }),
   },
-  *check(context) {
-    const { config, languages } = context;
-    const { theme } = config;
-    const misspelt = new Set<string>();
+  *check({ config: { theme }, languages }) {
     for (const language of languages) {
       const script = fontScript(language);
-      if (Object.hasOwn(theme.fonts, script)) continue;
-      const others = Object.keys(theme.fonts).filter((name) => !siteScripts(context).includes(name));
-      const written = closestMatch(script, others);
-      if (written !== null) misspelt.add(written);
-      yield {
-        path: written === null ? ['theme', 'fonts'] : ['theme', 'fonts', written],
-        isName: written !== null,
-        message: 'script',
-        data: { script, language },
-        suggestion: written === null ? null : script,
-      };
+      if (!Object.hasOwn(theme.fonts, script))
+        yield { path: ['theme', 'fonts'], message: 'script', data: { script, language } };
     }
     for (const [script, families] of Object.entries(theme.fonts)) {
-      if (misspelt.has(script)) continue;
       for (const use of ['display', 'body'] as const) {
         const path = ['theme', 'fonts', script, use];
         const font = families[use];
