@@ -15,14 +15,12 @@ const MINIMUM_SHARE = 0.9;
  * @returns French first, then the others in their order
  */
 export function coveredLanguages(site: Site, page: Page): readonly Language[] {
-  const byPage = cache.get(site) ?? new Map<Page, readonly Language[]>();
-  cache.set(site, byPage);
-  const covered = byPage.get(page) ?? site.languages.filter((language) => isCovered(site, page, language));
-  byPage.set(page, covered);
+  const covered = cache.get(page) ?? site.languages.filter((language) => isCovered(site, page, language));
+  cache.set(page, covered);
   return covered;
 }
 
-const cache = new WeakMap<Site, Map<Page, readonly Language[]>>();
+const cache = new WeakMap<Page, readonly Language[]>();
 
 function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === site.defaultLanguage) return true;

@@ -4,7 +4,7 @@ import { say } from '../../config/message-language';
 import { readJson } from '../../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
 import { UserError } from '../../lib/user-error';
-import { findBlocks } from '../../site/blocks/find-blocks';
+import { pageWith } from '../../site/blocks/find-blocks';
 import { loadSite, OWN_CONFIG } from '../../config/load-site';
 
 /**
@@ -20,7 +20,7 @@ export async function refuseUnready(root: string): Promise<void> {
     (place) => `  ${OWN_CONFIG} › ${place} ("placeholder": true)`,
   );
   const { missing } = await mailAccount(root, 'production');
-  if (findBlocks(site.config, 'contact-form').length > 0 && missing.length > 0)
+  if (pageWith(site.config, 'contact-form') && missing.length > 0)
     lines.push(
       say({
         en: `  contact form: it cannot send, because ${missing.join(', ')} are not set (.env.example)`,

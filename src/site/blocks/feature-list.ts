@@ -7,7 +7,7 @@ import { sectionPlan } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext, BlockModel } from './model';
-import { findBlocks } from './find-blocks';
+import { pageWith } from './find-blocks';
 
 export const featureList = {
   data: (block, context) => ({ ...(block.variant === 'chapters' && chaptersData(block, context)) }),
@@ -16,7 +16,7 @@ export const featureList = {
 /** Returns what only chapters show: the sections of the site and the people. */
 function chaptersData({ people, map }: BlockByType['feature-list'], context: BlockContext) {
   const { site, page, language, t } = context;
-  const contact = findBlocks(site.config, 'contact-form')[0]?.page;
+  const contact = pageWith(site.config, 'contact-form');
   return {
     sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
       first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],

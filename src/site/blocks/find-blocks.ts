@@ -17,6 +17,11 @@ export function blocksOfType<Any extends { type: BlockType }, Type extends Any['
   return blocks.filter((block): block is Extract<Any, { type: Type }> => block.type === type);
 }
 
+/** Returns the first page with a block of a type. */
+export function pageWith({ pages }: Pick<SiteConfig, 'pages'>, type: BlockType): Page | undefined {
+  return pages.find(({ blocks }) => blocks.some((block) => block.type === type));
+}
+
 /** Returns every block of a type, in the order of the config. */
 export function findBlocks<Type extends BlockType>(
   { pages }: Pick<SiteConfig, 'pages'>,

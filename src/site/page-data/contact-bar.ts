@@ -1,4 +1,4 @@
-import { blocksOfType, findBlocks } from '../blocks/find-blocks';
+import { blocksOfType, pageWith } from '../blocks/find-blocks';
 import type { Language } from '../languages';
 import type { ContactBarData } from '../page-data.types';
 import type { Translate } from '../parts/types';
@@ -18,7 +18,7 @@ export function contactBar(
   language: Language,
   t: Translate,
 ): { bar?: ContactBarData } {
-  const contact = findBlocks(site.config, 'contact-form')[0]?.page;
+  const contact = pageWith(site.config, 'contact-form');
   if (!contact || blocksOfType(page.blocks, 'contact-form').length > 0) return {};
   const anchor = page.section === undefined ? '' : `#${page.id}`;
   return { bar: { quoteHref: pageUrl(site, contact.path, language) + anchor, ...offerInBar(page, t) } };

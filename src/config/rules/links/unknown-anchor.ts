@@ -1,5 +1,5 @@
 import { closestMatch } from '../../../lib/text/closest-match';
-import { findBlocks } from '../../../site/blocks/find-blocks';
+import { pageWith } from '../../../site/blocks/find-blocks';
 import { rule } from '../../rule';
 import { firstPlaces, otherLinks } from './other-places';
 import { renamedPage } from './renamed-page';
@@ -38,7 +38,7 @@ export const unknownAnchor = rule({
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
     // Without a form, the ids of all pages and the other subjects of the form are missing at once.
-    const hasForm = findBlocks(config, 'contact-form').length > 0;
+    const hasForm = pageWith(config, 'contact-form') !== undefined;
     const formPages = new Set(
       broken.flatMap(({ page, anchor }) => (!hasForm && names.page.has(anchor) ? [page] : [])),
     );

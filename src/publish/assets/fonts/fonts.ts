@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { languagesOf, siteScripts } from '../../../site/languages';
+import { siteScripts } from '../../../site/languages';
 import type { Site } from '../../../site/site';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
 import { fontFile } from './font-file';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
-import { quoteLetters, rareLetters, scriptLetters, spareLetters, usedLetters, type Letters } from './letters';
+import {
+  drawnLetters,
+  quoteLetters,
+  rareLetters,
+  scriptLetters,
+  shownLetters,
+  spareLetters,
+  type Letters,
+} from './letters';
 
 /** The fonts of a site. */
 export interface SiteFonts {
@@ -31,13 +39,12 @@ export interface FontFile extends FontFace {
  * @param root the folder of the site
  */
 export async function siteFonts(content: Site, root: string): Promise<SiteFonts> {
-  const { faces, stacks, fallbacks } = fontPlan(
-    content.config.theme.fonts,
-    siteScripts(languagesOf(content.config)),
-  );
+  const scripts = siteScripts(content);
+  const { faces, stacks, fallbacks } = fontPlan(content.config.theme.fonts, scripts);
+  const shown = new Map(scripts.map((each) => [each, shownLetters(content, each)]));
   const files = faces.flatMap((face) => {
     const { package: font, script, pages, isVoice } = face;
-    const letters = isVoice ? quoteLetters(content, script) : usedLetters(content, pages, script);
+    const letters = isVoice ? quoteLetters(content, script) : drawnLetters(script, pages, shown);
     if (letters.size === 0) return [];
     // The range of the first file includes that of the spare letters: of two faces, the later one counts.
     const more = [...(isVoice ? [] : spareLetters(script, letters)), ...rareLetters(font, script, letters)];

@@ -73,29 +73,39 @@ export function quoteLetters(site: Site, script: string): Set<number> {
 }
 
 /**
- * Returns the code units that pages in some scripts draw with a font: those of the texts in their languages, with digits,
- * marks and the contact details. No font has letters beyond the first 65536.
- *
- * @param script the script of the font; what the fonts of the pages' own script have as well is left to them
+ * Returns the code units that pages in a script show: those of the texts in its languages, with digits, marks and the contact
+ * details. No font has letters beyond the first 65536.
  */
-export function usedLetters(
-  { config, messages, languages }: Site,
-  scripts: readonly string[],
-  script: string,
-): Set<number> {
-  const isRead = (name: string) => !languages.includes(name) || scripts.includes(fontScript(name));
-  const walk = (value: unknown, isText: boolean): string => {
-    if (typeof value === 'string') return isText ? value.replaceAll(UNSEEN, '') : '';
-    if (value === null || typeof value !== 'object') return '';
-    return Object.entries(value)
-      .map(([name, part]) => (isRead(name) ? walk(part, isText || languages.includes(name)) : ''))
-      .join('');
+export function shownLetters({ config, messages, languages }: Site, script: string): Set<number> {
+  const shown = new Set(codesIn(MARKS));
+  const isRead = (name: string) => !languages.includes(name) || fontScript(name) === script;
+  const walk = (value: unknown, isText: boolean) => {
+    if (typeof value === 'string') {
+      if (isText) for (const letter of value.replaceAll(UNSEEN, '')) shown.add(letter.charCodeAt(0));
+    } else if (value !== null && typeof value === 'object')
+      for (const [name, part] of Object.entries(value))
+        if (isRead(name)) walk(part, isText || languages.includes(name));
   };
-  const own = basicLetters[script]?.isJoined ? basicLetters[script].letters : '';
-  const used = codesIn(MARKS + own + walk({ ...config, messages }, false) + walk(config.organization, true));
-  const others = scripts.filter((other) => other !== script && basicLetters[other]?.isJoined);
-  const left = new Set(others.flatMap((other) => codesIn(basicLetters[other]?.letters ?? '')));
-  return new Set(used.filter((code) => !left.has(code)));
+  walk({ ...config, messages }, false);
+  walk(config.organization, true);
+  return shown;
+}
+
+/**
+ * Returns the letters that a font of a script has for pages: what these show, without what the fonts of their own script
+ * have as well.
+ *
+ * @param shown the letters by the script of the pages
+ */
+export function drawnLetters(
+  script: string,
+  pages: readonly string[],
+  shown: ReadonlyMap<string, Set<number>>,
+): Set<number> {
+  const joined = (name: string) => (basicLetters[name]?.isJoined ? codesIn(basicLetters[name].letters) : []);
+  const left = new Set(pages.filter((page) => page !== script).flatMap(joined));
+  const drawn = [...joined(script), ...pages.flatMap((page) => [...(shown.get(page) ?? [])])];
+  return new Set(drawn.filter((code) => !left.has(code)));
 }
 
 /** What a text holds and a page does not show: placeholders, and the addresses and marks of formatted text. */
