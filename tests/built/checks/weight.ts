@@ -87,9 +87,10 @@ function over(
   what: string,
   site: BuiltSite,
 ): string[] {
-  const weights = Object.entries(parts).map(([name, files]) => [name, sum(site, files)] as const);
-  const bytes = weights.reduce((total, [, weight]) => total + weight, 0);
-  const list = weights.map(([name, weight]) => `${name} ${weight}`).join(', ');
+  const bytes = sum(site, Object.values(parts).flat());
+  const list = Object.entries(parts)
+    .map(([name, files]) => `${name} ${sum(site, files)}`)
+    .join(', ');
   return bytes > most ? [`${path}: ${bytes} bytes ${what} (${list}); ${Math.floor(most)} are the most`] : [];
 }
 

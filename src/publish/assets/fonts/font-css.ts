@@ -22,7 +22,7 @@ export function fontCss(
     .map((file) => face(file, file.family, file.isVoice ? 'swap' : 'optional', urlOf(file)));
   const variables = stacks
     .filter((stack) => script === undefined || stack.script === script)
-    .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${weights(stack)}}`);
+    .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${stackWeights(stack)}}`);
   return [...faces, ...[...fallbacks].map(fallbackFace), ...variables].join('\n') + '\n';
 }
 
@@ -39,7 +39,8 @@ export function lateFontCss(
   return [
     ...files.map((file) => face(file, late(file.family), 'swap', urlOf(file))),
     ...stacks.map(
-      (stack) => `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${weights(stack)}}`,
+      (stack) =>
+        `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${stackWeights(stack)}}`,
     ),
   ].join('\n');
 }
@@ -49,7 +50,7 @@ function root({ script }: FontStacks): string {
   return `:root[data-script="${script}"]`;
 }
 
-function weights({ titleWeight, brandWeight }: FontStacks): string {
+function stackWeights({ titleWeight, brandWeight }: FontStacks): string {
   return `--weight-display:${titleWeight};--weight-brand:${brandWeight}`;
 }
 

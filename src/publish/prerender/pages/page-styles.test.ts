@@ -58,7 +58,9 @@ it('the client adds every rule in the order of the components, so that they over
 });
 
 it('the lines behind the home page are fetched with its styles', () => {
-  const { styles } = divided([{ name: 'wall', css: '.wall{--lines:var(--wall-lines);}' }]);
-  expect(styles('<p class="wall">', 'latin')).toContain('<link rel="preload" href="/lines.svg" as="image">');
-  expect(styles('<p class="other">', 'latin')).not.toContain('preload');
+  const { styles } = divided(components);
+  expect(styles('<p data-wall="home">', 'latin')).toContain(
+    '<link rel="preload" href="/lines.svg" as="image">',
+  );
+  expect(styles('<p data-wall="close">', 'latin')).not.toContain('preload');
 });

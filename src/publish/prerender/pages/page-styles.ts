@@ -27,40 +27,52 @@ export function pageStyles(
   add: AddFile,
 ) {
   const divided = components.map(({ name, css }) => ({ name, ...divideByMedia(css) }));
-  const media = [divideByMedia(base('')).media, ...divided.map((rules) => rules.media)].join('');
+  const media = divideByMedia(base('')).media + divided.map((rules) => rules.media).join('');
   const mediaLink = `<link rel="stylesheet" href="${add('media', 'css', media)}" media="${OTHER_MEDIA}">`;
-  const links = new Map<string, string>();
+
+  /** Returns the CSS of the pages that have some classes. */
+  const pageCss = (classes: ReadonlySet<string>, script: string) => {
+    const used = divided.filter(({ name }) => classes.has(name)).map(({ screen }) => screen);
+    const rules = divideByMedia(base(script)).screen + used.join('');
+    const animations = divided.filter(
+      ({ name, screen }) => screen.startsWith('@keyframes') && rules.includes(name),
+    );
+    return rules + animations.map(({ screen }) => screen).join('');
+  };
+
+  const pageLinks = new Map<string, string>();
+  const pageLink = (classes: ReadonlySet<string>, script: string) => {
+    const names = divided.filter(({ name }) => classes.has(name)).map(({ name }) => name);
+    const key = [script, ...names].join(' ');
+    const link =
+      pageLinks.get(key) ??
+      `<link rel="stylesheet" href="${addPageStyles('page', 'css', pageCss(classes, script))}">`;
+    pageLinks.set(key, link);
+    return link;
+  };
+
   return {
     /** The URL of the rules of all components. */
-    clientStyles: add('components', 'css', [lateFonts, ...components.map(({ css }) => css)].join('')),
+    clientStyles: add('components', 'css', lateFonts + components.map(({ css }) => css).join('')),
     /** Returns the elements of the head for the styles of a page. */
     styles(html: string, script: string): string {
-      const classes = classesIn(html);
-      const used = divided.filter(({ name }) => classes.has(name));
-      const key = [script, ...used.map(({ name }) => name)].join(' ');
-      const known = links.get(key);
-      if (known !== undefined) return known;
-      const rules = used.map(({ screen }) => screen).join('');
-      const animations = divided
-        .filter(({ name, screen }) => screen.startsWith('@keyframes') && rules.includes(name))
-        .map(({ screen }) => screen);
-      const url = addPageStyles(
-        'page',
-        'css',
-        [divideByMedia(base(script)).screen, rules, ...animations].join(''),
-      );
       // The lines are the largest part of the first screen; named only in the styles, they would be found late.
-      const lines = rules.includes('--wall-lines')
-        ? `<link rel="preload" href="${wallLines}" as="image">`
-        : '';
-      const link = `${lines}<link rel="stylesheet" href="${url}">${mediaLink}`;
-      links.set(key, link);
-      return link;
+      const hasWall = html.includes('data-wall="home"');
+      const lines = hasWall ? `<link rel="preload" href="${wallLines}" as="image">` : '';
+      return lines + pageLink(classesIn(html), script) + mediaLink;
     },
   };
 }
 
-/** Returns the class names in HTML. It is read once for every page of a large site, so without a regular expression. */
+const OTHER_MEDIA = 'print,(forced-colors:active)';
+
+/** Divides CSS into what a screen needs first, and the rules for paper and forced colors. */
+function divideByMedia(css: string): { screen: string; media: string } {
+  const rules = /@media (?:print|\(forced-colors: ?active\)) ?\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  return { screen: css.replace(rules, ''), media: (css.match(rules) ?? []).join('') };
+}
+
+/** Returns the class names in HTML. It reads every page of a large site, so it has no regular expression. */
 function classesIn(html: string): Set<string> {
   const attribute = ' class="';
   const values = new Set<string>();
@@ -70,12 +82,4 @@ function classesIn(html: string): Set<string> {
     start = html.indexOf(attribute, end);
   }
   return new Set([...values].flatMap((names) => names.split(' ')));
-}
-
-const OTHER_MEDIA = 'print,(forced-colors:active)';
-
-/** Divides CSS into what a screen needs first, and the rules for paper and forced colors. */
-function divideByMedia(css: string): { screen: string; media: string } {
-  const rules = /@media (?:print|\(forced-colors: ?active\)) ?\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-  return { screen: css.replace(rules, ''), media: (css.match(rules) ?? []).join('') };
 }
