@@ -14,6 +14,7 @@ interface Press {
 
 export const presses: readonly Press[] = [
   { name: 'menu', kind: 'home', target: 'header details[data-burger] > summary' },
+  { name: 'next offer', kind: 'home', target: 'main [data-screen-only] > div > button:nth-of-type(3)' },
   { name: 'question', kind: 'questions', target: 'main details > summary' },
   { name: 'typing', kind: 'contact', target: 'form textarea', keys: 'Bonjour' },
 ];
@@ -40,7 +41,7 @@ export function measurePress(
       const element = document.querySelector(selector);
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element?.getBoundingClientRect();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return box?.width && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, target);
     if (!center) return undefined;
     await page.touchscreen.tap(center.x, center.y);

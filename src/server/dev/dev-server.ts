@@ -177,7 +177,7 @@ async function load(vite: ViteDevServer, { root, project }: Folders): Promise<St
 }
 
 /** How long in milliseconds no file has to change: an editor may write one in several steps. */
-const QUIET = 100;
+const QUIET = 30;
 
 /** Calls a function once for each save, also when an editor writes a file in several steps. */
 function watch(vite: ViteDevServer, { root, project }: Folders, onChange: () => void) {

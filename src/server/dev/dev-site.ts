@@ -84,7 +84,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     unpublished: unpublishedPages(site),
     file(url) {
       const page = data.get(url);
-      if (page) return { type: 'application/json', content: JSON.stringify(page.input().page) };
+      if (page) return { type: 'application/json', content: page.input().json };
       return url === STYLESHEET ? { type: 'text/css', content: base() } : (files.get(url) ?? null);
     },
     isPage: (url) => pages.has(url),

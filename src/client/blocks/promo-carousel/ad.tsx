@@ -78,8 +78,10 @@ const Slide = styled.div`
   p {
     font-size: var(--type-label);
   }
+  /* above the card, where the offer that leaves goes: of the others nothing moves */
   &[hidden] {
     visibility: hidden;
+    translate: 0 -100%;
   }
   /* The offer that comes pushes the other one out at the top, each with all of its text: never a title of one and a price of the other. */
   @media (prefers-reduced-motion: no-preference) {
@@ -87,7 +89,6 @@ const Slide = styled.div`
       animation: ${arrive} var(--transition) var(--ease);
     }
     :root:not([data-motion='off']) [data-turning] > &[hidden] {
-      translate: 0 -100%;
       animation: none;
       transition:
         visibility 0s var(--transition),

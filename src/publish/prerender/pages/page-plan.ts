@@ -14,8 +14,9 @@ export interface BuildInfo {
 
 /** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
 interface PageInput {
-  /** The content of the data file. */
   page: BuiltPage;
+  /** The page as JSON, the content of the data file. */
+  json: string;
   /** The script element with the structured data; empty on the "not found" page. */
   structuredData: string;
 }
@@ -58,11 +59,15 @@ function pageInput(site: Site, path: PagePath, language: Language, { build, layo
   const isFound = path !== NOT_FOUND;
   const data = isFound ? pageData(site, path, language) : notFoundData(site, language);
   const script = isFound ? structuredDataScript(site, path, language, data) : '';
+  const content = JSON.stringify(data);
   // Without the build: the version of a page depends on its content only.
-  const version = createHash('sha256')
-    .update(JSON.stringify([layout, data, script]))
-    .digest('hex');
-  return { page: { build, version: version.slice(0, 10), layout, ...data }, structuredData: script };
+  const hash = createHash('sha256').update(layout).update(content).update(script).digest('hex');
+  const origin = { build, version: hash.slice(0, 10), layout };
+  return {
+    page: { ...origin, ...data },
+    json: `${JSON.stringify(origin).slice(0, -1)},${content.slice(1)}`,
+    structuredData: script,
+  };
 }
 
 /**

@@ -11,8 +11,8 @@ export function* renderPages(plans: Iterable<PlannedPage>, context: DocumentCont
   const renderDocument = documentRenderer(context);
   for (const { html, data, url, input } of plans) {
     try {
-      const { page, structuredData } = input();
-      yield { path: data, content: JSON.stringify(page) };
+      const { page, json, structuredData } = input();
+      yield { path: data, content: json };
       yield { path: html, content: renderDocument(page, structuredData) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
