@@ -51,7 +51,8 @@ export interface FindingOptions {
 /** A finding of a rule that is not known. */
 export type AnyFinding = FindingOptions & { message: string; data?: unknown };
 
-type ProblemPlace = Pick<Problem, 'file'> & Partial<Problem>;
+/** Where a problem is: its file, and what is known of its place in it. */
+export type ProblemPlace = Pick<Problem, 'file'> & Partial<Problem>;
 
 /**
  * Creates the problem for a finding.

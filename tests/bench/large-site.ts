@@ -17,13 +17,13 @@ export function largeSite(site: Site, count: number, config = site.config): Site
     ) as InlineText;
   const copies = Array.from({ length: count }, (_, index): Page => {
     const [page, number] = [services[index % services.length]!, index + 1];
-    const { name, title, summary = name, description } = pageById(site, page.id);
+    const { name, summary = name, description } = pageById(site, page.id);
     return {
       ...page,
       id: `page-${number}`,
       path: `/${page.section}/page-${number}`,
       name: numbered(name, number),
-      title: numbered(title, number),
+      title: numbered(name, number), // a title with a number would be too long for search engines
       summary: numbered(summary, number),
       description: numbered(description, number),
     };

@@ -1,7 +1,8 @@
-import { parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, visit, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
-import { positionsIn, type PositionAt } from '../../lib/text/text-position';
-import { createProblem } from '../rule-info';
+import { lazy } from '../../lib/lazy';
+import { positionsIn } from '../../lib/text/text-position';
+import { createProblem, type ProblemPlace } from '../rule-info';
 import { duplicateField } from '../rules/source/duplicate-field';
 import { invalidJson } from '../rules/source/invalid-json';
 import { findSyntaxError } from './syntax-error';
@@ -32,23 +33,25 @@ export interface Source {
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
   const text = withoutByteOrderMark(read);
   const at = positionsIn(text);
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const isValid = tree !== undefined && errors.length === 0;
+  const place = (offset: number) => ({ file, ...at(offset) });
+  const { errors, problems } = scan(text, place);
+  const isValid = errors.length === 0;
+  // Only a problem has a position: without one, a large config has no tree.
+  const tree = lazy(() => parseTree(text)!);
   const source: Source = {
     file,
     text,
     value: isValid ? JSON.parse(text) : undefined,
-    position: (path) => at(isValid ? nodeAt(tree, path).offset : 0),
+    position: (path) => at(isValid ? nodeAt(tree(), path).offset : 0),
     keyPosition(path) {
       if (!isValid) return at(0);
-      const node = nodeAt(tree, path);
+      const node = nodeAt(tree(), path);
       return at(node.parent?.type === 'property' ? node.parent.offset : node.offset);
     },
   };
-  if (isValid) return { source, problems: valueProblems(tree, file, at) };
+  if (isValid) return { source, problems };
   const { offset, ...finding } = findSyntaxError(file, text, errors);
-  return { source, problems: [createProblem(invalidJson, finding, { file, ...at(offset) })] };
+  return { source, problems: [createProblem(invalidJson, finding, place(offset))] };
 }
 
 /**
@@ -77,22 +80,32 @@ function nodeAt(tree: Node, path: Path): Node {
   return node;
 }
 
-/** Finds what is valid JSON and never meant: a field that is there twice, and the tab of "C:\travail". */
-function valueProblems(node: Node, file: string, at: PositionAt): Problem[] {
-  if (node.type === 'string' && /[\b\f\r\t]/.test(String(node.value))) {
-    return [createProblem(invalidJson, { message: 'backslash' }, { file, ...at(node.offset) })];
-  }
-  const names = new Set<unknown>();
-  return (node.children ?? []).flatMap((child) => {
-    if (child.type !== 'property') return valueProblems(child, file, at);
-    const [name, value] = child.children ?? [];
-    const finding = { message: 'duplicate', data: { field: String(name?.value) } } as const;
-    const place = { file, ...at(child.offset) };
-    const isDuplicate = names.has(name?.value);
-    names.add(name?.value);
-    return [
-      ...(isDuplicate ? [createProblem(duplicateField, finding, place)] : []),
-      ...(value ? valueProblems(value, file, at) : []),
-    ];
-  });
+/** Finds the errors of a text, and what is valid JSON and never meant: a field that is there twice, and the tab of "C:\travail". */
+function scan(
+  text: string,
+  place: (offset: number) => ProblemPlace,
+): { errors: ParseError[]; problems: Problem[] } {
+  const errors: ParseError[] = [];
+  const problems: Problem[] = [];
+  const objects: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onError: (error, offset, length) => errors.push({ error, offset, length }),
+      onObjectBegin: () => void objects.push(new Set()),
+      onObjectEnd: () => void objects.pop(),
+      onObjectProperty(field, offset) {
+        const fields = objects.at(-1);
+        const finding = { message: 'duplicate', data: { field } } as const;
+        if (fields?.has(field)) problems.push(createProblem(duplicateField, finding, place(offset)));
+        fields?.add(field);
+      },
+      onLiteralValue(value, offset) {
+        if (typeof value === 'string' && /[\b\f\r\t]/.test(value))
+          problems.push(createProblem(invalidJson, { message: 'backslash' }, place(offset)));
+      },
+    },
+    { disallowComments: true },
+  );
+  return { errors, problems };
 }
