@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy';
 import { lastingStore, parseStored } from '../browser/storage';
 
 export interface AttemptRules {
@@ -65,15 +66,13 @@ function store(attempts: ReturnType<typeof storedAttempts>): void {
   lastingStore.write(KEY, JSON.stringify(attempts));
 }
 
-/** Runs a function while no other tab runs one; a browser without locks runs it at once. */
+/** Runs a function once while no other tab runs one; a browser without locks runs it at once. */
 export async function oneTabAtATime<T>(work: () => T): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
-  try {
-    if (locks) return await locks.request(KEY, work);
-  } catch {
-    // Browsers that block storage reject locks too: the last write wins.
-  }
-  return work();
+  const result = lazy(async () => work());
+  // Browsers that block storage reject locks too: the last write wins.
+  await locks?.request(KEY, result).catch(() => {});
+  return result();
 }
 
 /**
