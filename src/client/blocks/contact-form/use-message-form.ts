@@ -17,7 +17,7 @@ import { emptyForm, formState } from './form-state';
 import { useBlock } from './hooks/use-block';
 import { useDraft } from './hooks/use-draft';
 
-/** Seconds before a message can be sent again: the service asks for a minute (hardening, R-41), or has failed. */
+/** Seconds before a message can be sent again: the service asks for a minute, or has failed. */
 const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: RETRY_AFTER };
 
 /**
