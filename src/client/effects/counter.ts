@@ -2,7 +2,7 @@ import { isSeen, onceInView } from './in-view';
 import type { Stop } from './stop';
 
 /**
- * Counts a number up once, from a little less, when three tenths of it are in view (specification, section 4). The element
+ * Counts a number up once, from zero, when three tenths of it are in view (specification, section 4). The element
  * contains the final text and keeps its width; `data-value` is the number and `data-duration` a duration in milliseconds
  * of its own.
  */
