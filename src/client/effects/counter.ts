@@ -16,8 +16,7 @@ export function counter(element: HTMLElement, numbers: { visible: number; durati
   const [, suffix = ''] = /(\D*)$/.exec(final) ?? [];
   const [, group = ''] = /\d(\D)\d{3}/.exec(final) ?? [];
   const show = (share: number) => {
-    const reached = value * share;
-    const digits = String(Math.round(reached)).replace(/\B(?=(\d{3})+$)/g, group);
+    const digits = String(Math.round(value * share)).replace(/\B(?=(\d{3})+$)/g, group);
     text.data = share >= 1 ? final : digits + suffix;
     if (share >= 1) element.removeAttribute('style');
   };
