@@ -1,14 +1,9 @@
 import { lazy } from '../../lib/lazy';
+import type { ContactRules } from '../../site/page-data.types';
 import { lastingStore, parseStored } from '../browser/storage';
 
-export interface AttemptRules {
-  /** The number of submits that are allowed in the window. */
-  attempts: number;
-  /** The window, in milliseconds. */
-  window: number;
-  /** How long one more submit blocks the form, in milliseconds. */
-  blockedFor: number;
-}
+/** How many submits the window allows, and how long one more blocks the form; times in milliseconds. */
+type AttemptRules = Pick<ContactRules, 'attempts' | 'window' | 'blockedFor'>;
 
 /** The key of the stored submits of a visitor (specification, section 9); times are in milliseconds since 1970. */
 const KEY = 'contact_form';
