@@ -13,11 +13,10 @@ import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
 export function servicePage(config: SiteConfig, id: string, section: string, options: AddOptions): Page {
   const site = languagesOf(config);
   const title = titleFromOptions(site, options);
-  const words = firstWords(site, title);
   const [form] = findBlocks(config, 'contact-form');
   const titles = Object.entries(template.name).map(([language, placeholder]) => [
     placeholder,
-    title[language] ?? (site.defaultLanguage in template.name ? '' : words),
+    title[language] ?? (site.defaultLanguage in template.name ? '' : firstWords(site, title)),
   ]);
   return fillTemplate(template, {
     ...Object.fromEntries(titles),
