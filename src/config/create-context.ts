@@ -19,7 +19,7 @@ type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 'isOwn'
   drafts: boolean;
 };
 
-/** Creates what the rules of one stage know of the site. */
+/** Creates what the rules know of the site. */
 export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
   const { config, locales, now, isOwn } = input;
   const list = () => findReferences(config);

@@ -71,7 +71,7 @@ async function expectFailed(page: Page, message: Message, help: string | RegExp)
   );
 }
 
-/** Checks that the console holds these lines and none besides: nothing of a message (R-44). */
+/** Checks that the console holds these lines and none besides: nothing of a message, which is personal data. */
 async function expectSaid(said: string[], ...lines: string[]) {
   await expect.poll(() => said).toEqual(lines.map((line) => expect.stringMatching(new RegExp(`^${line}$`))));
   said.length = 0;

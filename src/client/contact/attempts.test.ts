@@ -91,6 +91,16 @@ it('lets one tab at a time count', async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith('contact_form', expect.any(Function));
 });
 
+it('does not count again after an error of what it runs', async () => {
+  const request = (_key: string, work: () => unknown) => Promise.resolve().then(work);
+  vi.stubGlobal('navigator', { locks: { request } });
+  const work = vi.fn(() => {
+    throw new TypeError('broken');
+  });
+  await expect(oneTabAtATime(work)).rejects.toThrow('broken');
+  expect(work).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['has no locks', {}],
   ['refuses them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],

@@ -1,13 +1,9 @@
+import { lazy } from '../../lib/lazy';
+import type { ContactRules } from '../../site/page-data.types';
 import { lastingStore, parseStored } from '../browser/storage';
 
-export interface AttemptRules {
-  /** The number of submits that are allowed in the window. */
-  attempts: number;
-  /** The window, in milliseconds. */
-  window: number;
-  /** How long one more submit blocks the form, in milliseconds. */
-  blockedFor: number;
-}
+/** How many submits the window allows, and how long one more blocks the form; times in milliseconds. */
+type AttemptRules = Pick<ContactRules, 'attempts' | 'window' | 'blockedFor'>;
 
 /** The key of the stored submits of a visitor (specification, section 9); times are in milliseconds since 1970. */
 const KEY = 'contact_form';
@@ -65,15 +61,13 @@ function store(attempts: ReturnType<typeof storedAttempts>): void {
   lastingStore.write(KEY, JSON.stringify(attempts));
 }
 
-/** Runs a function while no other tab runs one; a browser without locks runs it at once. */
+/** Runs a function once while no other tab runs one; a browser without locks runs it at once. */
 export async function oneTabAtATime<T>(work: () => T): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
-  try {
-    if (locks) return await locks.request(KEY, work);
-  } catch {
-    // Browsers that block storage reject locks too: the last write wins.
-  }
-  return work();
+  const result = lazy(async () => work());
+  // Browsers that block storage reject locks too: the last write wins.
+  await locks?.request(KEY, result).catch(() => {});
+  return result();
 }
 
 /**

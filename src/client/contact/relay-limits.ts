@@ -7,7 +7,7 @@ export const SEND_PATH = '/api/v1.0/email/send';
 /** The port on which the relay listens by default, and at which nginx looks for it. */
 export const RELAY_PORT = 8025;
 
-/** Seconds after which a message that was not taken may be sent again (hardening, R-41). */
+/** Seconds after which a message that was not taken may be sent again. */
 export const RETRY_AFTER = 10;
 
 /**
@@ -21,7 +21,7 @@ export function relayLimits({ timeout }: Pick<ContactRules, 'timeout'>) {
      * rest is for ids and recipients.
      */
     bytes: 3 * FIELD_LENGTH * (3 + messageFields.length) + 8192,
-    /** How long a request may take to arrive, and the mail server to accept its message. */
+    /** How long a request may take, from its headers until the mail server has accepted its message. */
     relay: Math.round(timeout * 0.6),
     /** How long nginx waits for the connection to the relay, and then for its answer. */
     nginxConnect: Math.round(timeout * 0.1),

@@ -2,7 +2,7 @@ import { isSeen, onceInView } from './in-view';
 import type { Stop } from './stop';
 
 /**
- * Counts a number up once, from a little less, when three tenths of it are in view (specification, section 4). The element
+ * Counts a number up once, from zero, when three tenths of it are in view (specification, section 4). The element
  * contains the final text and keeps its width; `data-value` is the number and `data-duration` a duration in milliseconds
  * of its own.
  */
@@ -16,8 +16,7 @@ export function counter(element: HTMLElement, numbers: { visible: number; durati
   const [, suffix = ''] = /(\D*)$/.exec(final) ?? [];
   const [, group = ''] = /\d(\D)\d{3}/.exec(final) ?? [];
   const show = (share: number) => {
-    const reached = value * share;
-    const digits = String(Math.round(reached)).replace(/\B(?=(\d{3})+$)/g, group);
+    const digits = String(Math.round(value * share)).replace(/\B(?=(\d{3})+$)/g, group);
     text.data = share >= 1 ? final : digits + suffix;
     if (share >= 1) element.removeAttribute('style');
   };

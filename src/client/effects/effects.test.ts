@@ -5,7 +5,7 @@ import { closePairs, nodes } from './particles';
 import { reveal } from './reveal';
 import { ripple } from './ripple';
 import { tilt, tiltTransform } from './tilt';
-import { graphemeEnds } from './typewriter';
+import { graphemeEnds, typewriter } from './typewriter';
 
 /** The specification's numbers (section 9). */
 const numbers = {
@@ -104,6 +104,22 @@ describe('the typewriter', () => {
     expect(graphemeEnds('été')).toEqual([1, 2, 3]);
     expect(graphemeEnds('e\u0301t')).toEqual([2, 3]);
     expect(graphemeEnds('مُقاولة')).toHaveLength(6);
+  });
+
+  it('hides the rest of a text while it types, once it comes into view, and begins again in a loop', () => {
+    const highlights = new Map<string, Set<Range>>();
+    vi.stubGlobal('Highlight', Set);
+    vi.stubGlobal('CSS', { highlights });
+    const hidden = () => [...(highlights.get('untyped') ?? [])].join();
+    const stop = typewriter(element('<p>été</p>', below()), { ...numbers.typewriter, loop: true });
+    expect(hidden()).toBe('');
+    observers[0]?.call();
+    const seen = ['été', 'té', 'é', ''].map((rest) => [rest, hidden(), vi.advanceTimersByTime(100)]);
+    expect(seen.map(([, rest]) => rest)).toEqual(seen.map(([rest]) => rest));
+    vi.advanceTimersByTime(900);
+    expect(hidden()).toBe('été');
+    stop();
+    expect(hidden()).toBe('');
   });
 });
 

@@ -10,6 +10,9 @@ interface Particle {
   phase: number;
 }
 
+/** The square tiling of the home page: its side, and that of the box around a square tile. */
+export const wall = { size: 760, tile: 33 } as const;
+
 /** Milliseconds between two frames: slow movement needs no more than 30 per second. */
 const FRAME_TIME = 33;
 /** Milliseconds without a frame after a press. */
@@ -125,17 +128,16 @@ export function closePairs(
 
 /**
  * Returns the nodes of the home page's lattice: the centers of its stars, those that are laid last first, then of its
- * squares. The tiling is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the
- * bottom (src/publish/assets/art/tilings.ts).
+ * squares. The tiling covers its box from the inline end and the bottom (src/publish/assets/art/tilings.ts).
  */
 export function nodes(width: number, height: number): Particle[] {
-  const scale = Math.max(width, height) / 760;
-  const step = 33 * (1 + Math.SQRT2) * scale;
+  const side = Math.max(width, height);
+  const step = (wall.tile / wall.size) * (1 + Math.SQRT2) * side;
   const found: (Particle & { laid: number })[] = [];
-  for (let row = 0; row * step < 760 * scale; row += 0.5) {
-    for (let column = row % 1; column * step < 760 * scale; column += 1) {
-      const x = width - 760 * scale + column * step;
-      const y = height - 760 * scale + row * step;
+  for (let row = 0; row * step < side; row += 0.5) {
+    for (let column = row % 1; column * step < side; column += 1) {
+      const x = width - side + column * step;
+      const y = height - side + row * step;
       if (x < 0 || y < 0) continue;
       const turn = (column * 7 + row * 13) % 17;
       const inwards = (place: number, size: number) => (place < size / 2 ? step : -step);

@@ -17,7 +17,7 @@ export function typewriter(
   element: HTMLElement,
   { character, pause, loop }: { character: number; pause: number; loop: boolean },
 ): Stop {
-  const text = firstText(element);
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
   if (!text || !('highlights' in CSS)) return () => undefined;
   untyped ??= new Highlight();
   const ends = graphemeEnds(text.data);
@@ -56,9 +56,4 @@ export function typewriter(
  */
 export function graphemeEnds(text: string): number[] {
   return Array.from(text.matchAll(/\P{M}\p{M}*/gu), ({ index, 0: letter }) => index + letter.length);
-}
-
-function firstText(element: HTMLElement): Text | null {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  return walker.nextNode() as Text | null;
 }

@@ -161,12 +161,12 @@ const Call = styled.span`
   > span + span {
     white-space: nowrap;
   }
-  @media screen and (max-width: 73.75em) {
+  @media screen and (--compact) {
     > span + span {
       display: none;
     }
   }
-  @media print, (min-width: 73.7512em) {
+  @media print, (--desk) {
     > :first-child {
       position: absolute;
       inline-size: 1px;

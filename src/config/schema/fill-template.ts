@@ -4,8 +4,8 @@ import { isObject } from '../../lib/json';
  * Returns a snippet of the schema as a value, with its placeholders replaced (`${1:word}`, or `${1|one,other|}`): by the
  * values that are given, otherwise by their default or first choice.
  *
- * @param values the values by the number of their placeholder; a text with an empty value is left out
- * @example fillTemplate({ id: '${1:mon-service}' }, { 1: 'seo' }) // { id: 'seo' }
+ * @param values the values by their placeholder; a text with an empty value is left out
+ * @example fillTemplate({ id: '${1:mon-service}' }, { '${1:mon-service}': 'seo' }) // { id: 'seo' }
  */
 export function fillTemplate(template: unknown, values: Readonly<Record<string, string>> = {}): unknown {
   if (typeof template === 'string') {
@@ -19,18 +19,18 @@ export function fillTemplate(template: unknown, values: Readonly<Record<string, 
   return Object.fromEntries(entries.map(([key, entry]) => [key, fillTemplate(entry, values)]));
 }
 
-const PLACEHOLDER = /\$\{(\d+)(?::([^}]*)|\|([^,|}]*)[^}]*)\}/g;
+const PLACEHOLDER = /\$\{\d+(?::([^}]*)|\|([^,|}]*)[^}]*)\}/g;
 
 function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(
     PLACEHOLDER,
-    (_, number: string, word?: string, choice?: string) => values[number] ?? word ?? choice ?? '',
+    (placeholder, word?: string, choice?: string) => values[placeholder] ?? word ?? choice ?? '',
   );
 }
 
 function isEmpty(entry: unknown, values: Readonly<Record<string, string>>): boolean {
   return (
     typeof entry === 'string' &&
-    [...entry.matchAll(PLACEHOLDER)].some(([, number = '']) => values[number] === '')
+    [...entry.matchAll(PLACEHOLDER)].some(([placeholder]) => values[placeholder] === '')
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insertAll, insertedPath, type Insertion } from './insertion';
 
-const insertion = (list: Insertion['list'], after: number, value: unknown): Insertion => ({
+const insertion = (list: Insertion['list'], after: number | string, value: unknown): Insertion => ({
   list,
   after,
   value,
@@ -27,4 +27,14 @@ it('an entry finds its place when others are inserted before it, and its path sa
     ['pages', 2, 'items', 1],
     ['pages', 3],
   ]);
+});
+
+it('an entry of an object does not change the order of those in lists', () => {
+  const config = { items: ['a', 'b'], colors: {} };
+  insertAll(config, [
+    insertion(['items'], 0, 'new'),
+    insertion(['colors'], 'sand', '#fed'),
+    insertion(['items'], 1, 'last'),
+  ]);
+  expect(config).toEqual({ items: ['a', 'new', 'b', 'last'], colors: { sand: '#fed' } });
 });

@@ -16,9 +16,9 @@ export interface Insertion {
 export function insertAll(config: object, insertions: readonly Insertion[]): void {
   // An entry moves the lists behind it, so every list is looked up before the first entry.
   const found = insertions.map((insertion) => ({ ...insertion, entries: valueAt(config, insertion.list) }));
-  for (const { entries, after, value } of found.toSorted(
-    (one, other) => Number(other.after) - Number(one.after),
-  ))
+  // The names in an object need no order.
+  const index = ({ after }: Insertion) => Number(after) || 0;
+  for (const { entries, after, value } of found.toSorted((one, other) => index(other) - index(one)))
     if (Array.isArray(entries)) entries.splice(Number(after) + 1, 0, value);
     else setAt(Object(entries) as object, [after], value);
 }

@@ -15,8 +15,8 @@ export interface HeaderWidths {
   name: number;
 }
 
-/** The width up to which a page has its narrow layout: there the menu is behind a burger on every site. */
-const NARROW = 73.75;
+/** The width up to which a page has its compact layout: there the menu is behind a burger on every site. */
+const COMPACT = 73.75;
 
 /** The width up to which a page has one column, in em. */
 const COLUMNS = 56.25;
@@ -62,13 +62,15 @@ export function headerCss({ row, name }: HeaderWidths): string {
 }
 
 /**
- * Returns CSS in which the media queries have the widths of a site. Rules use `(--narrow)`, `(--wide)`, `(--burger-menu)`
- * and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
+ * Returns CSS in which the media queries have the widths of a site. Rules use `(--narrow)`, `(--wide)`, `(--compact)`,
+ * `(--desk)`, `(--burger-menu)` and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
  */
 export function withMedia(css: string, { row, narrowRow }: HeaderWidths): string {
   return css
-    .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, NARROW)}em)`)
+    .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, COMPACT)}em)`)
     .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`)
+    .replaceAll('(--compact)', `(max-width:${COMPACT}em)`)
+    .replaceAll('(--desk)', `(min-width:${COMPACT + 0.0012}em)`)
     .replaceAll('(--narrow)', `(width <= ${COLUMNS}em)`)
     .replaceAll('(--wide)', `(width > ${COLUMNS}em)`);
 }

@@ -178,15 +178,20 @@ describe('a mail server that refuses', () => {
     },
   );
 
-  it('the message itself has not got it (503), although it was sent whole', async () => {
-    await start({
-      async onData(stream, _session, callback) {
-        await stream.toArray();
-        callback(answer(451));
-      },
-    });
-    expect(await relay.send()).toEqual(REFUSED);
-  });
+  it.each([451, 554])(
+    'the message itself (%d) has not got it (503), although it was sent whole, and may accept others',
+    async (code) => {
+      await start({
+        async onData(stream, _session, callback) {
+          await stream.toArray();
+          callback(answer(code));
+        },
+      });
+      expect(await relay.send()).toEqual(REFUSED);
+      expect(relay.logged[0]).toContain('"level":"warning"');
+      expect(await relay.health()).toEqual([200, { status: 'ok' }]);
+    },
+  );
 
   it('one recipient gets the message for the other, and the owner learns of it', async () => {
     await start({

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailCatcher, type MailCatcher } from '../../../tests/support/mail-catcher';
 import { mailBody, SITE, triedRelay, type TriedRelay } from '../../../tests/support/tried-relay';
@@ -141,4 +142,22 @@ it('each waits for the one behind it: the relay for the mail server, nginx for t
     expect(limits.relay).toBeLessThan(limits.nginx);
     expect(limits.nginxConnect + limits.nginx).toBeLessThan(timeout);
   }
+});
+
+it('a message that arrives slowly is answered before nginx gives up, too', async () => {
+  const silent = await mailCatcher({ onData: (stream) => void stream.resume() });
+  const patient = await triedRelay(silent.port, {}, 2000);
+  const start = performance.now();
+  async function* body() {
+    yield Buffer.from(mailBody().slice(0, 100));
+    await setTimeout(900);
+    yield Buffer.from(mailBody().slice(100));
+  }
+  const headers = { 'Content-Type': 'application/json', Origin: SITE };
+  const request = { method: 'POST', headers, body: body(), duplex: 'half' };
+  const response = await fetch(patient.address + SEND_PATH, request as unknown as RequestInit);
+  expect(response.status).toBe(504);
+  expect(performance.now() - start).toBeLessThan(relayLimits({ timeout: 2000 }).nginx);
+  await patient.stop();
+  await silent.stop();
 });

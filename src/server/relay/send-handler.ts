@@ -40,6 +40,7 @@ export function sendHandler(
     // A form of another site can send any other type without a preflight request.
     if (!/^application\/json\b/i.test(type)) return { status: 415, text: 'Only JSON is allowed' };
     const { bytes, relay } = relayLimits(rules());
+    const deadline = AbortSignal.timeout(relay);
     let body = '';
     request.setEncoding('utf8');
     for await (const part of request.iterator({ destroyOnReturn: false })) {
@@ -47,7 +48,7 @@ export function sendHandler(
       if (body.length > bytes) return { status: 413, text: 'The request is too large' };
     }
     const message = parseMessage(body, rules());
-    return 'status' in message ? message : deliver(message, AbortSignal.timeout(relay));
+    return 'status' in message ? message : deliver(message, deadline);
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

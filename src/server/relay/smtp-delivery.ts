@@ -22,10 +22,10 @@ export function smtpDelivery(settings: RelaySettings, company: string, log: Rela
   let since = '';
   let reason = '';
 
-  /** Remembers and logs a failure. A permanent one (a code from 500) is the owner's to fix, and need not happen again. */
+  /** Remembers and logs a failure. A permanent one (a code from 500) that is not about one text is the owner's to fix. */
   function report(id: string, { code, responseCode = 0, command }: NodemailerError) {
     if (failures === 0) since = new Date().toISOString();
-    failures = responseCode >= 500 ? MANY : failures + 1;
+    failures = responseCode >= 500 && code !== 'EMESSAGE' ? MANY : failures + 1;
     // Without the text of the mail server, which can contain names.
     reason = [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
     log('refused', { level: failures >= MANY ? 'error' : 'warning', id, reason });

@@ -73,7 +73,7 @@ const Bar = styled.aside`
   color: var(--notice-text);
   --outline: var(--highlight);
   --outline-offset: -6px;
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     --ground: var(--band);
     display: grid;
     grid: auto / auto-flow min-content;
@@ -111,7 +111,7 @@ const Entry = styled.a`
   font: 600 var(--type-label) / 1.2 var(--body);
   text-align: center;
   text-decoration: none;
-  @media (min-width: 73.7512em) {
+  @media (--desk) {
     display: none;
   }
 `;
@@ -163,7 +163,7 @@ const Chat = styled(Entry)`
       display: none;
     }
   }
-  @media (min-width: 73.7512em) {
+  @media (--desk) {
     display: flex;
     position: fixed;
     z-index: 6;
@@ -177,7 +177,7 @@ const Chat = styled(Entry)`
     transform: translateY(calc(-1 * var(--suggestion)));
   }
   /* Narrower than the gutter, so that it is clear of the content; the word comes with the pointer. */
-  @media (min-width: 73.7512em) and (max-width: 115em) {
+  @media (--desk) and (max-width: 115em) {
     inset-inline-end: 0;
     min-inline-size: var(--target);
     padding-inline: 9px;

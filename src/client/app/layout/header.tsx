@@ -69,7 +69,7 @@ const Top = styled.header`
   html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {
     translate: 0 -100%;
   }
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     --row: 64px;
   }
   @media (--burger-menu) {
@@ -106,7 +106,7 @@ const Row = styled(Container)`
     margin-inline-end: auto;
     white-space: nowrap;
   }
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     gap: 0;
     padding-inline-end: calc(var(--space-gutter) - 10px);
   }
@@ -124,7 +124,7 @@ const Main = styled(Button)`
   &[aria-current] {
     box-shadow: inset 0 -4px currentColor;
   }
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     display: none;
   }
 `;

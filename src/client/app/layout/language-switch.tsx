@@ -52,7 +52,7 @@ const Languages = styled.div`
     color: var(--text);
     font-weight: 600;
   }
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     margin-inline: 0 4px;
     a {
       min-inline-size: var(--target);

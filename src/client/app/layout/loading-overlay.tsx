@@ -74,12 +74,12 @@ const Cover = styled.div`
   p > svg > path:last-child {
     animation: ${unfold} 500ms var(--ease);
   }
-  @media (min-width: 73.7512em) and (max-width: 80em) {
+  @media (--desk) and (max-width: 80em) {
     > svg {
       inline-size: 104vh;
     }
   }
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     > svg {
       inline-size: min(110vw, 80vh);
       inset-block-start: -10vh;

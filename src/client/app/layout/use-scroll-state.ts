@@ -7,7 +7,8 @@ const FIRST_SCREEN = 200;
 const BOTTOM_DISTANCE = 32;
 
 /**
- * Writes how the visitor scrolls to `<html data-scroll>`, for the styles of the header: `down`, `up`, or `foot` at the end of the page. On the first screen, and without script, the attribute is absent.
+ * Writes how the visitor scrolls to `<html data-scroll>`, for the styles of the header: `down`, `up`, or `foot` at the end
+ * of the page. On the first screen, and without script, the attribute is absent.
  */
 export function useScrollState(): void {
   useEffect(() => {

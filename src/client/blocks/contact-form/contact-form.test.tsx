@@ -220,6 +220,18 @@ describe('sending', () => {
     expect(mail.send).toHaveBeenCalledOnce();
   });
 
+  it('that meets an unexpected error ends as a failure that keeps the text', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    open({ keywords: undefined as never });
+    write();
+    await userEvent.click(send());
+    expect(await screen.findByText('frame.contact.help.unavailable')).toBeTruthy();
+    expect(send().disabled).toBe(false);
+    expect(field('message').value).toBe('Bonjour à tous');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
+    log.mockRestore();
+  });
+
   it('leaves the focus with a visitor who has moved it before a failure', async () => {
     let fail: (reason: unknown) => void = () => {};
     mail.send.mockReturnValue(new Promise((_, reject) => (fail = reject)));

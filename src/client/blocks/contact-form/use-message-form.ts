@@ -17,7 +17,7 @@ import { emptyForm, formState } from './form-state';
 import { useBlock } from './hooks/use-block';
 import { useDraft } from './hooks/use-draft';
 
-/** Seconds before a message can be sent again: the service asks for a minute (hardening, R-41), or has failed. */
+/** Seconds before a message can be sent again: the service asks for a minute, or has failed. */
 const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: RETRY_AFTER };
 
 /**
@@ -45,7 +45,6 @@ export function useMessageForm(
   const read = () => form.current && dispatch({ type: 'write', values: messageOf(form.current) });
   const restore = ({ sending: pressed }: Draft) => {
     isRestored.current = true;
-    read();
     // The page was closed or loaded again before the answer came.
     if (pressed) dispatch({ type: 'fail', failure: { cause: 'timeout', pressed, retryAt: 0 } });
   };
@@ -85,6 +84,9 @@ export function useMessageForm(
     dispatch({ type: 'press' });
     try {
       await checkAndSend(event.currentTarget);
+    } catch (error) {
+      console.error(error);
+      fail('unavailable', Date.now());
     } finally {
       isLocked.current = false;
       updateBlock();
@@ -141,7 +143,6 @@ export function useMessageForm(
   /** Shows why a message is not sent: in a toast, and next to its field or Send. */
   function refuse(error: SubmitError) {
     showToast(t(`frame.contact.errors.${error.error}`), 'error', rules.toastDuration);
-    updateBlock();
     dispatch({ type: 'refuse', error });
     if (!form.current) return;
     // A password manager may have filled in the hidden field: the next attempt must not fail again.

@@ -79,7 +79,7 @@ const Strip = styled.dl`
   [data-script='arabic'] & dd {
     letter-spacing: 0;
   }
-  @media (max-width: 73.75em) {
+  @media (--compact) {
     dd {
       font-size: min(var(--type-figure), 5vw);
     }

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../../config/schema/fill-template';
+import { valueAt } from '../../../lib/json';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { languagesOf } from '../../../site/languages';
 import type { Page, SiteConfig } from '../../../site/types.generated';
@@ -12,17 +13,18 @@ import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
 export function servicePage(config: SiteConfig, id: string, section: string, options: AddOptions): Page {
   const site = languagesOf(config);
   const title = titleFromOptions(site, options);
-  const words = firstWords(site, title);
   const [form] = findBlocks(config, 'contact-form');
+  const titles = Object.entries(template.name).map(([language, placeholder]) => [
+    placeholder,
+    title[language] ?? (site.defaultLanguage in template.name ? '' : firstWords(site, title)),
+  ]);
   return fillTemplate(template, {
-    1: id,
-    2: section,
-    3: title.fr ?? words,
-    4: title.en ?? (site.languages.includes('fr') ? '' : words),
-    5: title.ar ?? '',
-    6: form ? `${form.page.id}#${id}` : 'phone',
+    ...Object.fromEntries(titles),
+    [template.id]: id,
+    [String(template.section)]: section,
+    [String(valueAt(template, ['blocks', 0, 'actions', 0, 'to']))]: form ? `${form.page.id}#${id}` : 'phone',
   }) as Page;
 }
 
 /** The snippet that editors offer for the page of a service. */
-const template = siteSchema.definitions.page.defaultSnippets[0]?.body;
+const template = siteSchema.definitions.page.defaultSnippets[0]!.body;

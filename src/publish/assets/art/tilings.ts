@@ -1,3 +1,4 @@
+import { wall } from '../../../client/effects/particles';
 import { mix } from '../../../lib/color';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { wallSection } from '../../../site/blocks/promo-carousel';
@@ -56,9 +57,9 @@ function homeTiling({ role, ground, line, tile }: Palette, angle: number): Tilin
   const pale = role('text', 'dark');
   const card = role('card', 'dark');
   return {
-    width: 760,
-    height: 760,
-    tile: 33,
+    width: wall.size,
+    height: wall.size,
+    tile: wall.tile,
     angle,
     ground: ground('dark'),
     line: line('dark'),
