@@ -1,6 +1,8 @@
 import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
-import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
+import { responsivePicture } from '../assets/pictures/responsive-pictures';
+import { createReferenceFinder } from '../../config/references/find-references';
+import { readSchemaFiles } from '../../config/schema/schema-files';
 import { pageBehind } from '../../site/blocks/doors';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { drawingKey } from '../../site/parts/drawing';
@@ -13,7 +15,7 @@ export type AddFile = (name: string, extension: string, content: string | Uint8A
 /**
  * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
  *
- * @param root the folder of the project, whose `public/` contains the pictures
+ * @param root the folder of the site, whose `public/` contains the pictures
  * @returns the pictures of the site, and the URLs of its tilings by name
  */
 export async function sitePictures(
@@ -66,9 +68,13 @@ function subjectDrawings({ config }: Content, add: AddFile): Pictures {
   );
 }
 
-/** Returns the pictures of the config, by their path in it. */
-async function configPictures(content: Content, root: string, add: AddFile): Promise<Pictures> {
-  const pictures = await Promise.all(pictureSources(content).map((src) => responsivePicture(root, src)));
+/** Returns the pictures of the config, by their path in it. The share image of a page is published unchanged. */
+async function configPictures({ config }: Content, root: string, add: AddFile): Promise<Pictures> {
+  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
+  const sources = references.flatMap(({ kind, value, path }) =>
+    kind === 'picture' && path.at(-1) !== 'ogImage' ? String(value) : [],
+  );
+  const pictures = await Promise.all([...new Set(sources)].map((src) => responsivePicture(root, src)));
   return new Map(
     pictures.map(({ src, width, height, files }) => {
       const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
