@@ -1,28 +1,14 @@
 import type { Path } from '../../lib/json';
 import type { ReferenceKind, ReferenceList } from './reference';
 import { modelOf } from '../../site/blocks/index';
+import { parseTarget } from '../../site/parts/target';
 import type { SiteConfig } from '../../site/types.generated';
-
-/** Link targets that are never a page. */
-export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);
 
 /** A link to a page or to a place on it. */
 export interface PageTarget {
   page: string;
   anchor: string | undefined;
   path: Path;
-}
-
-/**
- * Parses a target.
- *
- * @returns null for a web address and for the company's own addresses
- * @example parseTarget('contact#seo') // { page: 'contact', anchor: 'seo' }
- */
-export function parseTarget(value: unknown): Omit<PageTarget, 'path'> | null {
-  if (typeof value !== 'string' || value.includes(':') || reservedTargets.has(value)) return null;
-  const [page = '', anchor] = value.split('#');
-  return { page, anchor };
 }
 
 /** Returns the links of a config that lead to a page: those of blocks, then those of redirects. */

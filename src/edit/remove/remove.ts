@@ -7,6 +7,7 @@ import { readSchemaFiles } from '../../config/schema/schema-files';
 import { valueAt } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
+import { parseTarget } from '../../site/parts/target';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { editSite, type SiteValues } from '../edit-site';
 import { removeMessages } from './messages';
@@ -96,7 +97,7 @@ function withRedirects(
 ): SiteConfig {
   const ids = new Set(pages.map(({ id }) => id));
   const former = (config.redirects ?? []).map((redirect) =>
-    ids.has(redirect.to.split('#')[0] ?? '') ? { ...redirect, to: target } : redirect,
+    ids.has(parseTarget(redirect.to)?.page ?? '') ? { ...redirect, to: target } : redirect,
   );
   const known = new Set(former.map(({ from }) => from));
   const fresh = pages

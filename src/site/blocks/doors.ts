@@ -1,5 +1,6 @@
 import { drawingUrl } from '../parts/drawing';
 import { linkData } from '../parts/link';
+import { parseTarget } from '../parts/target';
 import { defaultSection } from '../section';
 import type { BlockByType, Page } from '../types.generated';
 import type { BlockContext, BlockModel } from './model';
@@ -10,7 +11,7 @@ export const doors = {
 
 /** Returns the page that a row of doors leads to; undefined for a phone, an address or another site. */
 export function pageBehind(pages: ReadonlyMap<string, Page>, to: string): Page | undefined {
-  return pages.get(to.split('#')[0] ?? '');
+  return pages.get(parseTarget(to)?.page ?? '');
 }
 
 /** Returns the rows of doors with the colors of the page behind each, and its drawing unless the row names another. */

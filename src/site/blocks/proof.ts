@@ -4,6 +4,7 @@ import type { FigureData } from '../parts/types';
 import { caseAt, type Case } from './cases';
 import { drawingOf } from '../parts/drawing';
 import { linkData } from '../parts/link';
+import { pageAt } from '../parts/target';
 import { signOf, defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, FigureName, Testimonial } from '../types.generated';
@@ -78,9 +79,9 @@ function figureData(
 }
 
 function testimonialAt(site: Site, target: string | undefined): Testimonial | undefined {
-  const [id = '', anchor] = target?.split('#') ?? [];
-  if (anchor === undefined) return undefined;
-  return blocksOfType(pageById(site, id).blocks, 'testimonials')
+  if (target === undefined) return undefined;
+  const { page, anchor } = pageAt(site, target);
+  return blocksOfType(page.blocks, 'testimonials')
     .flatMap(({ items }) => items)
     .find((each) => each.id === anchor);
 }

@@ -1,5 +1,5 @@
 import { createReferenceFinder } from '../../../config/references/find-references';
-import { parseTarget } from '../../../config/references/targets';
+import { parseTarget } from '../../../site/parts/target';
 import { readSchemaFiles } from '../../../config/schema/schema-files';
 import { isTranslated, wordsOf } from '../../../config/texts/translations';
 import { setAt } from '../../../lib/json';
