@@ -15,7 +15,7 @@ export interface Context extends ReferenceList, Languages {
   config: SiteConfig;
   /** The file of the config. */
   source: Source;
-  /** The folder of the project. */
+  /** The folder of the site. */
   root: string;
   /** The clock of the build. */
   now: Date;

@@ -10,7 +10,7 @@ import { textsInForms } from './open-translations';
 /**
  * Writes the locale file of a language with an empty value for each text that it lacks. What it has stays.
  *
- * @param root the folder of the project, whose config and texts have no error; the language needs no locale file
+ * @param root the folder of the site, whose config and texts have no error; the language needs no locale file
  * @returns the number of texts without a translation, and of those that get it in the config, where they are written in
  *   each language
  * @throws {UserError} when the file must not be rewritten
