@@ -18,8 +18,8 @@ interface TextFile {
 export const UNREADABLE = unreadableFile.code;
 
 /**
- * Reads a text file of the site or the project. All files that the maintainer edits or a command rewrites are read here: a file that
- * is not valid UTF-8 has problems and no text, so that it cannot be written back.
+ * Reads a text file of the site or the project. All files that the maintainer edits or a command rewrites are read
+ * here: a file that is not valid UTF-8 has problems and no text, so that it cannot be written back.
  *
  * @param root the folder of the site, or that of the project
  * @param file its name in the folder, or an absolute path

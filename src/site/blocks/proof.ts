@@ -71,7 +71,7 @@ function figureData(
   figure: FigureName | undefined,
   numbers: Parameters<typeof formatCaseStat>[2],
 ): { figure?: FigureData } {
-  const figures = Object.entries(stats).filter(([name]) => name !== '$comment') as [FigureName, number][];
+  const figures = Object.entries(stats) as [FigureName, number][];
   const [name, value] = figures.find(([each]) => each === figure) ?? figures[0] ?? [];
   return name === undefined || value === undefined
     ? {}
