@@ -3,7 +3,6 @@ import { say, type Translated } from '../../config/message-language';
 import { readSiteLock } from '../../config/lock/site-lock';
 import { siteWithout } from '../../config/publication/site-without';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
-import { readSchemaFiles } from '../../config/schema/schema-files';
 import { valueAt } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
@@ -43,7 +42,7 @@ export function removePart(
   function edit(files: SiteValues): Removed {
     const before = files.config;
     const site = languagesOf(before);
-    const findReferences = createReferenceFinder(readSchemaFiles().files);
+    const findReferences = createReferenceFinder();
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source;
     const published = new Set(readSiteLock(root)?.paths);

@@ -5,9 +5,7 @@ import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext, BlockModel } from './model';
 
-export const pricePlan = {
-  data: pricePlanData,
-} satisfies BlockModel<'price-plan'>;
+export const pricePlan = { data: pricePlanData } satisfies BlockModel<'price-plan'>;
 
 /** Returns the rows of a price plan. The name is that of the page; the price is the row's own, or the offer in its hero. */
 function pricePlanData({ items }: BlockByType['price-plan'], { site, language, t }: BlockContext) {
