@@ -52,6 +52,6 @@ it.each<[of: string, url: string, use: (block: Block, picture: Picture) => void]
       ...sources.flatMap(({ srcset }) => srcset.split(', ').map((entry) => entry.split(' ')[0]!)),
     ];
     expect(named).toHaveLength(7);
-    expect(named.filter((url) => !files.some(({ path }) => `/${path}` === url))).toEqual([]);
+    expect(named.filter((address) => !files.some(({ path }) => `/${path}` === address))).toEqual([]);
   },
 );

@@ -104,9 +104,9 @@ describe('one cause is reported once', () => {
     [
       'a unit of a price without the price',
       ({ pages }) => {
-        const text = { fr: 'Un' };
-        const items = [{ page: 'contact', text, unit: text }];
-        pages[0]!.blocks.push({ type: 'price-plan', title: text, items });
+        const words = { fr: 'Un' };
+        const items = [{ page: 'contact', text: words, unit: words }];
+        pages[0]!.blocks.push({ type: 'price-plan', title: words, items });
       },
       'SCHEMA-002',
       /items\[0\]: The field "price" is missing\. Add it\.$/,

@@ -72,10 +72,10 @@ function subjectDrawings({ config, pages }: Site, add: AddFile): Pictures {
 /** Returns the pictures of the config, by their path in it. The share image of a page is published unchanged. */
 async function configPictures({ config }: Site, root: string, add: AddFile): Promise<Pictures> {
   const { references } = createReferenceFinder()(config);
-  const sources = references.flatMap(({ kind, value, path }) =>
+  const paths = references.flatMap(({ kind, value, path }) =>
     kind === 'picture' && path.at(-1) !== 'ogImage' ? String(value) : [],
   );
-  const pictures = await Promise.all([...new Set(sources)].map((src) => responsivePicture(root, src)));
+  const pictures = await Promise.all([...new Set(paths)].map((src) => responsivePicture(root, src)));
   return new Map(
     pictures.map(({ src, width, height, files }) => {
       const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
