@@ -7,7 +7,7 @@ import type { Translations } from './texts/translations';
 import type { Language, Languages } from '../site/languages';
 import type { Messages, Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
-import type { PictureFile } from './rules/pictures/picture-files';
+import type { PictureFile } from './source/picture-files';
 
 /** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
 export interface Context extends ReferenceList, Languages {
@@ -15,7 +15,7 @@ export interface Context extends ReferenceList, Languages {
   config: SiteConfig;
   /** The file of the config. */
   source: Source;
-  /** The folder of the project. */
+  /** The folder of the site. */
   root: string;
   /** The clock of the build. */
   now: Date;

@@ -9,7 +9,7 @@ import { lazy } from '../lib/lazy';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite } from '../site/site';
 import type { Context } from './context';
-import { pictureFiles } from './rules/pictures/picture-files';
+import { pictureFiles } from './source/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */

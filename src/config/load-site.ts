@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { buildTime } from './publication/schedule';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
-import { sortProblems, type Problem } from './source/problem';
+import { isError, sortProblems, type Problem } from './source/problem';
 import { stripComments } from '../lib/json';
 import { relativePath } from '../lib/paths';
 import { perLanguage, valueIn } from '../site/languages';
@@ -91,10 +91,6 @@ export function checkSite(
   const findReferences = createReferenceFinder(schema);
   const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
 }
 
 /**

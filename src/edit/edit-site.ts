@@ -1,7 +1,7 @@
 import { say, type Translated } from '../config/message-language';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
-import { problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
+import { isError, problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { canonicalJson, rewriteJson } from '../config/source/write-json';
 import { UserError } from '../lib/user-error';
@@ -55,9 +55,9 @@ export function editSite<Result>(
     ),
   };
   const after = checkSite({ ...files, ...edited }, root).problems;
-  const errors = after.filter(isError);
-  if (errors.length > 0)
-    throw new UserError(say(editMessages.wouldHaveErrors({ lines: errors.map(errorLine) })));
+  // Without file and line: the lines with the errors are not kept.
+  const lines = after.filter(isError).map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
+  if (lines.length > 0) throw new UserError(say(editMessages.wouldHaveErrors({ lines })));
   const sources = new Set([source, ...Object.values(locales)]);
   const changed = [edited.source, ...Object.values(edited.locales)].filter((file) => !sources.has(file));
   if (isWritten) rewriteJson(root, new Map(changed.map(({ file, value }) => [file, value])));
@@ -93,15 +93,6 @@ function warningsOf(files: SiteFiles, root: string, mayLack: readonly string[] =
 /** Returns the name of the file with the texts of a language. */
 export function localeFile(language: Language): string {
   return `locales/${language}.json`;
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
-}
-
-/** Returns an error without file and line: the lines with the errors are not kept. */
-function errorLine(problem: Problem): string {
-  return `  ${problem.code}  ${problemMessage(problem)}`;
 }
 
 /** Identifies a problem without its line, which new lines move. */

@@ -3,6 +3,7 @@ import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { languagesOf } from '../site/languages';
 import { oldUrls, pagePath, pageUrl, type PagePath } from '../site/page-url';
+import { parseTarget } from '../site/parts/target';
 import type { Page, SiteConfig } from '../site/types.generated';
 
 /** What names a page on the command line. */
@@ -28,7 +29,7 @@ export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redir
   const redirect = redirects.find(({ from }) => oldUrls(site, from).some(isAsked));
   const found =
     pages.find(({ id, path }) => id === name || urlsOf(path).some(isAsked)) ??
-    pages.find(({ id }) => id === redirect?.to.split('#')[0]);
+    pages.find(({ id }) => id === parseTarget(redirect?.to)?.page);
   if (found) return found;
   const names = pages.flatMap(({ id, path }) => [id, ...urlsOf(path)]);
   const match = closestMatch(name.includes('/') ? asked : name, names);

@@ -30,7 +30,7 @@ const model = `import type { BlockModel } from './model';
 export const priceTable = {} satisfies BlockModel<'price-table'>;
 `;
 
-const renderer = `import type { BlockDataOf } from '../../site/page-data.types';
+const renderer = `import type { BlockDataOf } from '../../../site/page-data.types';
 
 export function PriceTable({ block }: { block: BlockDataOf<'price-table'> }) {
   return <section><h2>{block.title}</h2></section>;

@@ -9,7 +9,7 @@ import { validateSchema } from '../schema/validate-schema';
  * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those that say nothing, and
  * writes the file in its canonical form. The order of fields and all other values stay.
  *
- * @param root the folder of the project
+ * @param root the folder of the site
  * @param file the config, as `loadSite()` names it
  * @returns the changes, one line each; none when the file is damaged
  * @throws when the file cannot be written

@@ -6,7 +6,7 @@ import { loadSite } from '../load-site';
 /**
  * Corrects the spaces and apostrophes of French texts in the config and in the locale file.
  *
- * @param root the folder of the project
+ * @param root the folder of the site
  * @param file the config, as `loadSite()` names it
  * @returns the changes, one line each
  * @throws when a file cannot be written

@@ -34,7 +34,7 @@ export type TranslationSources = Readonly<Record<string, string>>;
 /**
  * Reads the lock file, without its invalid entries. A file with problems must not be overwritten.
  *
- * @param root the folder of the project
+ * @param root the folder of the site
  * @returns null when the file does not exist
  */
 export function readSiteLock(root: string): (SiteLock & { source: Source; problems: Problem[] }) | null {
@@ -72,7 +72,7 @@ function isDate(value: unknown): value is ContentDates[string] {
 /**
  * Writes parts of the lock file; the others stay.
  *
- * @param root the folder of the project, whose lock file is JSON or does not exist
+ * @param root the folder of the site, whose lock file is JSON or does not exist
  * @returns whether the file has changed
  */
 export function writeSiteLock(root: string, parts: Partial<SiteLock>): boolean {

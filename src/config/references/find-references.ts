@@ -1,5 +1,5 @@
 import { isObject } from '../../lib/json';
-import type { SchemaFile } from '../schema/schema-files';
+import { readSchemaFiles } from '../schema/schema-files';
 import { compileMarks, type Marks } from './compile-marks';
 import type { ReferenceList } from './reference';
 
@@ -14,10 +14,10 @@ export interface FindReferences {
  * Creates the function that finds the references of a config. The schema says what refers and what declares (`refersTo`,
  * `declares`, `declaresKeys`, `shownBy`), so a new field is found without code.
  *
- * @param files the schema files, as `readSchemaFiles()` reads them
+ * @param files the schema files; by default those of the project
  * @returns a function of a parsed config; parts that do not match the schema are skipped, and a list is cached per config
  */
-export function createReferenceFinder(files: SchemaFile[]): FindReferences {
+export function createReferenceFinder(files = readSchemaFiles().files): FindReferences {
   const marks = compileMarks(files, 'site.schema.json');
   const cache = new WeakMap<object, ReferenceList>();
   const find = (config: unknown) => {

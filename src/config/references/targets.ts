@@ -1,29 +1,11 @@
 import type { Path } from '../../lib/json';
 import type { ReferenceKind, ReferenceList } from './reference';
 import { modelOf } from '../../site/blocks/index';
+import { parseTarget } from '../../site/parts/target';
 import type { SiteConfig } from '../../site/types.generated';
 
-/** Link targets that are never a page. */
-export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);
-
 /** A link to a page or to a place on it. */
-export interface PageTarget {
-  page: string;
-  anchor: string | undefined;
-  path: Path;
-}
-
-/**
- * Parses a target.
- *
- * @returns null for a web address and for the company's own addresses
- * @example parseTarget('contact#seo') // { page: 'contact', anchor: 'seo' }
- */
-export function parseTarget(value: unknown): Omit<PageTarget, 'path'> | null {
-  if (typeof value !== 'string' || value.includes(':') || reservedTargets.has(value)) return null;
-  const [page = '', anchor] = value.split('#');
-  return { page, anchor };
-}
+export type PageTarget = NonNullable<ReturnType<typeof parseTarget>> & { path: Path };
 
 /** Returns the links of a config that lead to a page: those of blocks, then those of redirects. */
 export function pageTargets({ references }: ReferenceList): PageTarget[] {
@@ -42,15 +24,11 @@ export interface NameReference {
 
 /** Returns every reference to a name; a target that leads to a page refers to the page. */
 export function nameReferences({ references }: ReferenceList): NameReference[] {
-  const found: NameReference[] = [];
-  for (const { kind, value, path } of references) {
-    if (kind === 'target') {
-      const target = parseTarget(value);
-      if (target) found.push({ kind: 'page', name: target.page, path });
-    } else if (kind !== 'picture' && kind !== 'text' && typeof value === 'string')
-      found.push({ kind, name: value, path });
-  }
-  return found;
+  return references.flatMap(({ kind, value, path }): NameReference[] => {
+    if (kind === 'picture' || kind === 'text') return [];
+    const name = kind === 'target' ? parseTarget(value)?.page : value;
+    return typeof name === 'string' ? [{ kind: kind === 'target' ? 'page' : kind, name, path }] : [];
+  });
 }
 
 /**

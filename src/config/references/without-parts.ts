@@ -1,7 +1,7 @@
 import { isObject, type Path } from '../../lib/json';
 import type { Marks } from './compile-marks';
 import type { ReferenceKind } from './reference';
-import { parseTarget } from './targets';
+import { parseTarget } from '../../site/parts/target';
 
 /** Content that goes with other parts of a config: a link to a page, or a block of which nothing is left. */
 export type Loss = { path: Path } & (

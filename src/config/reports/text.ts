@@ -36,7 +36,7 @@ export function textReport(
 /**
  * Returns the text of a file for display: a byte that is not UTF-8 becomes �, and a file that cannot be read is empty.
  *
- * @param root the folder of the project
+ * @param root the folder of the site
  */
 export function shownText(root: string, file: string): string {
   try {

@@ -15,20 +15,19 @@ function reported(examples: Example[]) {
   using sample = new SampleSite(hasSchema);
   const changed = examples.map((example): Place => {
     const { file = 'site.config.json' } = example;
-    if ('value' in example) return { file, pointer: sample.set(file, example.pointer, example.value) };
-    sample.add(file, example.content);
-    return { file, pointer: '' };
+    if (!('value' in example)) sample.add(file, example.content);
+    const pointer = 'value' in example ? sample.set(file, example.pointer, example.value) : '';
+    // A schema that cannot be used is reported as a whole.
+    return { file, pointer: file.startsWith('schema/') ? '' : pointer };
   });
   const project = hasSchema ? sample.folder : undefined;
   const { problems } = loadSite(sample.folder, undefined, { now: new Date('2026-06-01T12:00:00Z'), project });
   return { changed, problems };
 }
 
-/** Returns whether a problem is at a place, below it, or about a part around it. */
+/** Returns whether a problem is at a place or below it. */
 const isAt = (problem: Place, place: Place) =>
-  problem.file === place.file &&
-  (`${problem.pointer}/`.startsWith(`${place.pointer}/`) ||
-    `${place.pointer}/`.startsWith(`${problem.pointer}/`));
+  problem.file === place.file && `${problem.pointer}/`.startsWith(`${place.pointer}/`);
 
 const shown = allRules.flatMap((rule) =>
   'none' in rule.examples ? [] : [{ ...rule, examples: rule.examples as RuleExamples }],

@@ -102,6 +102,16 @@ describe('one cause is reported once', () => {
       /organization: The field "address" is missing\. Add it\.$/,
     ],
     [
+      'a unit of a price without the price',
+      ({ pages }) => {
+        const words = { fr: 'Un' };
+        const items = [{ page: 'contact', text: words, unit: words }];
+        pages[0]!.blocks.push({ type: 'price-plan', title: words, items });
+      },
+      'SCHEMA-002',
+      /items\[0\]: The field "price" is missing\. Add it\.$/,
+    ],
+    [
       'a text in languages with a wrong one',
       ({ pages }) => Reflect.set(pages[0]!, 'title', { fr: 'Un', en: 7 }),
       'SCHEMA-004',

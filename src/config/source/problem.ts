@@ -33,6 +33,11 @@ export interface Problem {
   pointer: string;
 }
 
+/** Returns whether a problem keeps the site from being published. */
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
 /**
  * Formats a problem as one line: the position, the problem, and the suggestion.
  *

@@ -18,11 +18,11 @@ interface TextFile {
 export const UNREADABLE = unreadableFile.code;
 
 /**
- * Reads a text file of the project. All files that the maintainer edits or a command rewrites are read here: a file that
- * is not valid UTF-8 has problems and no text, so that it cannot be written back.
+ * Reads a text file of the site or the project. All files that the maintainer edits or a command rewrites are read
+ * here: a file that is not valid UTF-8 has problems and no text, so that it cannot be written back.
  *
- * @param root the folder of the project
- * @param file its name in the project, or an absolute path
+ * @param root the folder of the site, or that of the project
+ * @param file its name in the folder, or an absolute path
  */
 export function readTextFile(root: string, file: string): TextFile {
   try {

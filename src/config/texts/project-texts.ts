@@ -24,7 +24,7 @@ export interface ProjectTexts extends Languages {
  * Reads a site for a command that works on its texts. The config must match the schema and the locale files their shape;
  * links may be broken. A language without a locale file has no texts.
  *
- * @param root the folder of the project
+ * @param root the folder of the site
  * @param file the name of the config
  */
 export function readProjectTexts(root: string, file: string): ProjectTexts {

@@ -99,3 +99,10 @@ export const keysInSources = [
   'frame.timeline.signed',
   'frame.toast.close',
 ] as const;
+/** Those of texts with a number. */
+export const countedInSources = [
+  'frame.cases.*',
+  'frame.cases.months',
+  'frame.contact.characters',
+  'frame.contact.missing',
+] as const;

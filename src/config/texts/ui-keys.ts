@@ -3,7 +3,7 @@ import { fieldNames, type FieldName } from '../../client/contact/field-problem';
 import type { SubmitError } from '../../client/contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 import type { Currency } from '../../site/values';
-import { keysInSources } from './ui-keys.generated';
+import { countedInSources, keysInSources } from './ui-keys.generated';
 import { withoutForm } from '../../site/plural-forms';
 
 /** The keys with a variable part (`*`), and the values of that part. */
@@ -60,21 +60,17 @@ const families = {
 } satisfies Record<Extract<(typeof keysInSources)[number], `${string}*${string}`>, readonly string[]>;
 
 /** The keys of texts with a number: each may have plural forms, as `frame.cases.months_one`, `frame.cases.months_other`. */
-export const countedKeys: ReadonlySet<string> = new Set([
-  'frame.cases.clients',
-  'frame.cases.months',
-  'frame.cases.projects',
-  'frame.cases.users',
-  'frame.cases.views',
-  'frame.cases.years',
-  'frame.contact.characters',
-  'frame.contact.missing',
-]);
+export const countedKeys: ReadonlySet<string> = new Set(withFamilies(countedInSources));
 
 /** The keys of all texts that the layout itself shows. A site without one of them would show the key. */
-export const uiKeys: readonly string[] = keysInSources.flatMap((key) =>
-  key in families ? families[key as keyof typeof families].map((name) => key.replace('*', name)) : [key],
-);
+export const uiKeys: readonly string[] = withFamilies(keysInSources);
+
+/** Returns keys with those of a family in place of its name. */
+function withFamilies(keys: readonly string[]): string[] {
+  return keys.flatMap((key) =>
+    key in families ? families[key as keyof typeof families].map((name) => key.replace('*', name)) : [key],
+  );
+}
 
 /** Returns all names of a type. A missing or misspelt name does not compile. */
 function named<Name extends string>(names: Record<Name, true>): readonly string[] {

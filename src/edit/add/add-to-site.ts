@@ -1,6 +1,5 @@
 import { say } from '../../config/message-language';
 import { createReferenceFinder } from '../../config/references/find-references';
-import { readSchemaFiles } from '../../config/schema/schema-files';
 import { readSource } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
 import { canonicalJson } from '../../config/source/write-json';
@@ -33,7 +32,7 @@ export function addToSite(root: string, make: (config: SiteConfig) => Insertion[
     const insertions = make(config);
     insertAll(config, insertions);
     const paths = insertions.map((insertion) => insertedPath(insertion, insertions));
-    placeTexts(config, messages, createReferenceFinder(readSchemaFiles().files), paths);
+    placeTexts(config, messages, createReferenceFinder(), paths);
     const { source } = readSource(OWN_CONFIG, canonicalJson(config));
     const place = (path: Path) => `${OWN_CONFIG}:${source.position(path).line}`;
     return {

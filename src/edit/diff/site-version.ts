@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { createReferenceFinder } from '../../config/references/find-references';
-import { readSchemaFiles } from '../../config/schema/schema-files';
 import { readSource } from '../../config/source/json-source';
 import { readTextFile } from '../../config/source/read-text-file';
 import { allTexts } from '../../config/texts/all-texts';
@@ -66,7 +65,7 @@ function withWords(
   config: Record<string, unknown>,
   messages: Record<string, Messages>,
 ): Record<string, unknown> {
-  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
+  const { references } = createReferenceFinder()(config);
   const texts = allTexts(site, references, messages, findTranslations(site, references, messages));
   const result = localizeTexts(site, config, references, texts);
   for (const { key, texts: words } of texts) if (key?.startsWith('frame.')) result[key] = words;

@@ -3,10 +3,10 @@ import { say, type Translated } from '../../config/message-language';
 import { readSiteLock } from '../../config/lock/site-lock';
 import { siteWithout } from '../../config/publication/site-without';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
-import { readSchemaFiles } from '../../config/schema/schema-files';
 import { valueAt } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
+import { parseTarget } from '../../site/parts/target';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { editSite, type SiteValues } from '../edit-site';
 import { removeMessages } from './messages';
@@ -42,7 +42,7 @@ export function removePart(
   function edit(files: SiteValues): Removed {
     const before = files.config;
     const site = languagesOf(before);
-    const findReferences = createReferenceFinder(readSchemaFiles().files);
+    const findReferences = createReferenceFinder();
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source;
     const published = new Set(readSiteLock(root)?.paths);
@@ -96,7 +96,7 @@ function withRedirects(
 ): SiteConfig {
   const ids = new Set(pages.map(({ id }) => id));
   const former = (config.redirects ?? []).map((redirect) =>
-    ids.has(redirect.to.split('#')[0] ?? '') ? { ...redirect, to: target } : redirect,
+    ids.has(parseTarget(redirect.to)?.page ?? '') ? { ...redirect, to: target } : redirect,
   );
   const known = new Set(former.map(({ from }) => from));
   const fresh = pages

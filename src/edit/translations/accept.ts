@@ -23,7 +23,7 @@ interface Acceptance {
  * Records that translations match the current French texts: the entry of a text gets its new words, and the lock file
  * the French text of a key. New texts under keys are recorded in any case. A file is written only when it changes.
  *
- * @param root the folder of the project, whose config and texts have no error
+ * @param root the folder of the site, whose config and texts have no error
  * @param names what to accept: words, keys with all below them, or ids of pages; everything when it is left out
  * @throws {UserError} when a file must not be rewritten; nothing is then written
  */

@@ -24,7 +24,7 @@ export interface OpenTranslation {
  * Returns what a language lacks, in the order of the config; texts of the layout come last. A text with a number has an
  * entry for each plural form of the language.
  *
- * @param root the folder of the project, whose config and texts have no error
+ * @param root the folder of the site, whose config and texts have no error
  */
 export function openTranslations(root: string, language: Language): OpenTranslation[] {
   const project = readProjectTexts(root, OWN_CONFIG);

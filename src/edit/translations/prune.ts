@@ -15,7 +15,7 @@ export interface UnusedEntry {
  * Removes the translations that no text of the site uses. In a language in which a text has no translation they stay: one
  * may be its own.
  *
- * @param root the folder of the project, whose config and texts have no error
+ * @param root the folder of the site, whose config and texts have no error
  * @returns the removed translations, by file from top to bottom, and the languages in which unused ones stay
  * @throws {UserError} when a file must not be rewritten; nothing is then written
  */

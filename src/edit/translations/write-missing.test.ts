@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { canonicalJson } from '../../config/source/write-json';
-import { problemLine } from '../../config/source/problem';
+import { problemLine, problemMessage } from '../../config/source/problem';
 import { createTranslation } from '../../client/app/translation';
 import { coveredLanguages } from '../../site/coverage';
 import { layoutData } from '../../site/page-data/layout-data';
@@ -53,7 +53,13 @@ it('an empty value is a missing text: the site shows French, and search engines 
   using copy = withSpanish();
   writeMissing(copy.folder, 'es');
   const { site, problems } = loadSite(copy.folder);
-  expect(problems.filter(({ code }) => code !== 'WORDS-002')).toEqual([]);
+  expect(problems.map((problem) => problemMessage(problem, 'en'))).toEqual([
+    expect.stringMatching(/: \d{3,} texts are missing in Spanish, more .* npm run translations -- list es$/),
+  ]);
+  expect(problems[0]).toMatchObject({ code: 'WORDS-002', pointer: '/languages/3' });
+  expect(problemMessage(problems[0]!, 'fr')).toMatch(
+    /: \d{3,} textes manquent en espagnol, plus de la moitié/,
+  );
   const [page] = site!.config.pages;
   expect(translator(site!, 'es')(page!.title).language).toBe('fr');
   const { t } = createTranslation(layoutData(site!, 'es', 2026));
@@ -71,4 +77,12 @@ it('a file keeps what it has, and gains what it lacks', () => {
   copy.add('locales/ar.json', canonicalJson({ ...keyed, pages: { ...pages, [words]: undefined } }));
   writeMissing(copy.folder, 'ar');
   expect(locale(copy, 'ar')).toEqual({ ...before, frame: { ...before.frame, skip: '' }, pages });
+});
+
+it('a file that lacks nothing stays as it is written', () => {
+  using copy = new SiteCopy();
+  const text = JSON.stringify(locale(copy, 'ar'));
+  copy.add('locales/ar.json', text);
+  writeMissing(copy.folder, 'ar');
+  expect(copy.text('locales/ar.json')).toBe(text);
 });

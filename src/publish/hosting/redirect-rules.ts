@@ -1,6 +1,8 @@
 import type { Language } from '../../site/languages';
 import { oldUrls, pagePath, pageUrl, urlLanguage } from '../../site/page-url';
-import { pageById, type Site } from '../../site/site';
+import { linkData } from '../../site/parts/link';
+import { pageAt } from '../../site/parts/target';
+import type { Site } from '../../site/site';
 import type { Redirect } from '../../site/types.generated';
 
 /** A redirect in one language. */
@@ -37,11 +39,9 @@ export function redirectRules(site: Site): RedirectRule[] {
 }
 
 function rulesOf(site: Site, { from, to, permanent = true }: Redirect): RedirectRule[] {
-  const [page = '', anchor] = to.split('#');
-  const { path } = pageById(site, page);
+  const { page } = pageAt(site, to);
   return oldUrls(site, from).map((old) => {
     const language = urlLanguage(site, old);
-    const url = pageUrl(site, path, language);
-    return { from: old, to: anchor === undefined ? url : `${url}#${anchor}`, permanent, page, language };
+    return { from: old, to: linkData(site, to, language).href, permanent, page: page.id, language };
   });
 }

@@ -19,6 +19,8 @@ it('pages load the files of the site alone: no inline script or style, no frame,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Permissions-Policy': expect.stringMatching(/camera=\(\).* geolocation=\(\).* microphone=\(\)/),
+    'X-Permitted-Cross-Domain-Policies': 'none',
   });
 });
 

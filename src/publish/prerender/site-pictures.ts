@@ -1,11 +1,12 @@
 import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
-import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
-import { pageBehind } from '../../site/blocks/doors';
+import { responsivePicture } from '../assets/pictures/responsive-pictures';
+import { createReferenceFinder } from '../../config/references/find-references';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { drawingKey } from '../../site/parts/drawing';
+import { parseTarget } from '../../site/parts/target';
 import { defaultSection } from '../../site/section';
-import type { Content, Pictures } from '../../site/site';
+import type { Pictures, Site } from '../../site/site';
 
 /** Stores a file of a site and returns its URL. */
 export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
@@ -13,19 +14,19 @@ export type AddFile = (name: string, extension: string, content: string | Uint8A
 /**
  * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
  *
- * @param root the folder of the project, whose `public/` contains the pictures
+ * @param root the folder of the site, whose `public/` contains the pictures
  * @returns the pictures of the site, and the URLs of its tilings by name
  */
 export async function sitePictures(
-  content: Content,
+  site: Site,
   root: string,
   add: AddFile,
 ): Promise<{ pictures: Pictures; tilingUrls: Map<string, string> }> {
-  const tilingUrls = new Map([...tilings(content)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
+  const tilingUrls = new Map([...tilings(site)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([
     ...projectPictures(tilingUrls),
-    ...subjectDrawings(content, add),
-    ...(await configPictures(content, root, add)),
+    ...subjectDrawings(site, add),
+    ...(await configPictures(site, root, add)),
   ]);
   return { pictures, tilingUrls };
 }
@@ -42,8 +43,7 @@ function projectPictures(urls: Map<string, string>): Pictures {
 }
 
 /** Stores the drawings that the config names, in the colors of the sections that show them, and returns them as pictures. */
-function subjectDrawings({ config }: Content, add: AddFile): Pictures {
-  const pages = new Map(config.pages.map((page) => [page.id, page]));
+function subjectDrawings({ config, pages }: Site, add: AddFile): Pictures {
   const drawn = [
     ...config.pages,
     ...findBlocks(config, 'cases').flatMap(({ block, page: { section } }) =>
@@ -54,7 +54,10 @@ function subjectDrawings({ config }: Content, add: AddFile): Pictures {
       section,
     })),
     ...findBlocks(config, 'doors').flatMap(({ block }) =>
-      block.items.map(({ drawing, to }) => ({ drawing, section: pageBehind(pages, to)?.section })),
+      block.items.map(({ drawing, to }) => ({
+        drawing,
+        section: pages.get(parseTarget(to)?.page ?? '')?.section,
+      })),
     ),
   ];
   return new Map(
@@ -66,9 +69,13 @@ function subjectDrawings({ config }: Content, add: AddFile): Pictures {
   );
 }
 
-/** Returns the pictures of the config, by their path in it. */
-async function configPictures(content: Content, root: string, add: AddFile): Promise<Pictures> {
-  const pictures = await Promise.all(pictureSources(content).map((src) => responsivePicture(root, src)));
+/** Returns the pictures of the config, by their path in it. The share image of a page is published unchanged. */
+async function configPictures({ config }: Site, root: string, add: AddFile): Promise<Pictures> {
+  const { references } = createReferenceFinder()(config);
+  const paths = references.flatMap(({ kind, value, path }) =>
+    kind === 'picture' && path.at(-1) !== 'ogImage' ? String(value) : [],
+  );
+  const pictures = await Promise.all([...new Set(paths)].map((src) => responsivePicture(root, src)));
   return new Map(
     pictures.map(({ src, width, height, files }) => {
       const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;

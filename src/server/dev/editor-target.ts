@@ -5,9 +5,9 @@ import { relativePath } from '../../lib/paths';
 /**
  * Parses a request to open the editor. Vite answers such requests and would open any file of the machine.
  *
- * @param root the folder of the project
+ * @param root the folder of the site, or that of the project
  * @param url the target of a request, such as `/__open-in-editor?file=site.config.json%3A12`
- * @returns the target with the absolute path of the file; null when the file is not in the project, undefined when the
+ * @returns the target with the absolute path of the file; null when the file is not in the folder, undefined when the
  *   request is for something else
  */
 export function editorTarget(root: string, url: string): string | null | undefined {

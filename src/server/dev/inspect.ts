@@ -36,7 +36,7 @@ export function isPointed(value: unknown): value is Pointed {
  * Returns the origin of an element: its page, block and field, and the locations in the files. Its text is looked for in
  * the block, and then in the whole site, because blocks also show the names of other pages.
  *
- * @param root the folder of the project, whose config matches the schema
+ * @param root the folder of the site, whose config matches the schema
  */
 export function inspectedPlace(root: string, { url, block, text }: Pointed): InspectedPlace {
   const project = readProjectTexts(root, OWN_CONFIG);

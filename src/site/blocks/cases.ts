@@ -7,8 +7,9 @@ import { pageLink } from '../parts/page-link';
 import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
 import { resolveTexts } from '../parts/resolve-texts';
+import { pageAt } from '../parts/target';
 import { defaultSection } from '../section';
-import { type Site, pageById } from '../site';
+import type { Site } from '../site';
 import type { BlockByType, FigureName, Page } from '../types.generated';
 import { blocksOfType } from './find-blocks';
 
@@ -60,8 +61,7 @@ export type Case = BlockByType['cases']['items'][number];
 
 /** Returns the page that a target such as `our-work#bakery` names, and the case there; no case for another anchor. */
 export function caseAt(site: Site, target: string): { page: Page; item?: Case } {
-  const [id = '', anchor] = target.split('#');
-  const page = pageById(site, id);
+  const { page, anchor } = pageAt(site, target);
   const item = blocksOfType(page.blocks, 'cases')
     .flatMap(({ items }) => items)
     .find((each) => each.id === anchor);

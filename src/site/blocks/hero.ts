@@ -8,9 +8,7 @@ import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 
-export const hero = {
-  data: heroData,
-} satisfies BlockModel<'hero'>;
+export const hero = { data: heroData } satisfies BlockModel<'hero'>;
 
 /** Returns the hero among the blocks of a page, which come from a config or from the data of a page. */
 export function heroOf<Any extends { type: BlockType }>(

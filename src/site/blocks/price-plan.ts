@@ -5,11 +5,9 @@ import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext, BlockModel } from './model';
 
-export const pricePlan = {
-  data: pricePlanData,
-} satisfies BlockModel<'price-plan'>;
+export const pricePlan = { data: pricePlanData } satisfies BlockModel<'price-plan'>;
 
-/** Returns the rows of a price plan. The name is that of the page, the price that of the offer in its hero. */
+/** Returns the rows of a price plan. The name is that of the page; the price is the row's own, or the offer in its hero. */
 function pricePlanData({ items }: BlockByType['price-plan'], { site, language, t }: BlockContext) {
   return {
     items: items.map(({ page: id, text, price, unit }) => {
@@ -20,9 +18,7 @@ function pricePlanData({ items }: BlockByType['price-plan'], { site, language, t
         section: page.section ?? defaultSection,
         text: t(text).text,
         price: '',
-        ...offerData(page, t),
-        ...(price && { price: t(price).text }),
-        ...(unit && { priceUnit: t(unit).text }),
+        ...(price ? { price: t(price).text, ...(unit && { priceUnit: t(unit).text }) } : offerData(page, t)),
       };
     }),
   };

@@ -4,6 +4,7 @@ import type { FigureData } from '../parts/types';
 import { caseAt, type Case } from './cases';
 import { drawingOf } from '../parts/drawing';
 import { linkData } from '../parts/link';
+import { pageAt } from '../parts/target';
 import { signOf, defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, FigureName, Testimonial } from '../types.generated';
@@ -12,9 +13,7 @@ import { blocksOfType } from './find-blocks';
 
 type ProofBlock = BlockByType['proof'];
 
-export const proof = {
-  data: proofData,
-} satisfies BlockModel<'proof'>;
+export const proof = { data: proofData } satisfies BlockModel<'proof'>;
 
 /** Types of blocks with a large area in the color of the section: a page has one such area. */
 const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);
@@ -70,7 +69,7 @@ function figureData(
   figure: FigureName | undefined,
   numbers: Parameters<typeof formatCaseStat>[2],
 ): { figure?: FigureData } {
-  const figures = Object.entries(stats).filter(([name]) => name !== '$comment') as [FigureName, number][];
+  const figures = Object.entries(stats) as [FigureName, number][];
   const [name, value] = figures.find(([each]) => each === figure) ?? figures[0] ?? [];
   return name === undefined || value === undefined
     ? {}
@@ -78,9 +77,9 @@ function figureData(
 }
 
 function testimonialAt(site: Site, target: string | undefined): Testimonial | undefined {
-  const [id = '', anchor] = target?.split('#') ?? [];
-  if (anchor === undefined) return undefined;
-  return blocksOfType(pageById(site, id).blocks, 'testimonials')
+  if (target === undefined) return undefined;
+  const { page, anchor } = pageAt(site, target);
+  return blocksOfType(page.blocks, 'testimonials')
     .flatMap(({ items }) => items)
     .find((each) => each.id === anchor);
 }

@@ -2,7 +2,8 @@ import type { Language } from '../languages';
 import { contactDetails } from '../organization';
 import type { LinkData } from './types';
 import { pageUrl } from '../page-url';
-import { pageById, type Site } from '../site';
+import type { Site } from '../site';
+import { pageAt, reservedTargets } from './target';
 import { translator } from '../translate';
 
 /**
@@ -12,15 +13,14 @@ import { translator } from '../translate';
  * @example linkData(site, 'contact#seo', 'ar') // { href: '/ar/contact#seo' }
  */
 export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {
-  if (target === 'phone' || target === 'email' || target === 'chat') {
-    const { label, ...link } = contactDetails(site.config.organization, translator(site, language), '')[
-      target
-    ];
-    return target === 'phone' ? { ...link, number: label } : link;
+  const own = reservedTargets.find((name) => name === target);
+  if (own) {
+    const { label, ...link } = contactDetails(site.config.organization, translator(site, language), '')[own];
+    return own === 'phone' ? { ...link, number: label } : link;
   }
   if (target.startsWith('https://')) return { href: target, external: true };
   if (target.includes(':')) return { href: target };
-  const [id = '', anchor] = target.split('#');
-  const url = pageUrl(site, pageById(site, id).path, language);
+  const { page, anchor } = pageAt(site, target);
+  const url = pageUrl(site, page.path, language);
   return { href: anchor === undefined ? url : `${url}#${anchor}` };
 }

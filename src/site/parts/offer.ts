@@ -2,15 +2,8 @@ import { heroOf } from '../blocks/hero';
 import type { Translate } from './types';
 import type { Page } from '../types.generated';
 
-/** The price of a service as its page shows it. */
-interface OfferData {
-  price: string;
-  priceLabel?: string;
-  priceUnit?: string;
-}
-
 /** Returns the price of the offer in the hero of a page; null where the page has no offer. */
-export function offerData(page: Page, t: Translate): OfferData | null {
+export function offerData(page: Page, t: Translate) {
   const offer = heroOf(page.blocks)?.offer;
   if (!offer) return null;
   return {

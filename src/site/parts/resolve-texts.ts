@@ -3,7 +3,7 @@ import type { LinkData } from './types';
 import type { InlineText, Text } from '../types.generated';
 
 /**
- * Returns a copy of a value with strings in place of texts, and links in place of actions.
+ * Returns a copy of a value with strings in place of texts, and links in place of the targets of actions.
  *
  * @param value a block of the config, or a part of one
  * @param resolve returns the string for a text
@@ -19,9 +19,10 @@ export function resolveTexts(
     if (part === null || typeof part !== 'object') return part;
     if (isInlineText(site, part)) return resolve(part);
     if (Array.isArray(part)) return part.map(walk);
-    if ('to' in part && 'label' in part)
-      return { label: resolve(part.label as Text), ...link(String(part.to)) };
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walk(inner)]));
+    const copy = Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walk(inner)]));
+    if (!('to' in copy && 'label' in copy)) return copy;
+    const { to, ...fields } = copy;
+    return { ...fields, ...link(String(to)) };
   };
   return walk(value);
 }

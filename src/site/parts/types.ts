@@ -59,7 +59,7 @@ export interface PageLinkData {
 export type Resolved<T> = T extends InlineText
   ? string
   : T extends Action
-    ? LinkData
+    ? LinkData & { [Key in keyof T as Exclude<Key, 'label' | 'to'>]: Resolved<T[Key]> }
     : T extends readonly (infer Entry)[]
       ? Resolved<Entry>[]
       : T extends object

@@ -15,6 +15,16 @@ function reported(block: Block): string[] {
   return checkRule(unusedField, config).map((problem) => problemLine(problem));
 }
 
+it('a row of prices without one is reported, unless its page has an offer', () => {
+  const row = (page: string) => ({ page, text: words });
+  const items = [row('contact'), { ...row('contact'), price: words }, row('comptabilite')];
+  expect(reported({ type: 'price-plan', title: words, items })).toEqual([
+    expect.stringContaining(
+      '› items[0]: This row has no price, as the hero of the page "contact" has no offer.',
+    ),
+  ]);
+});
+
 describe('a field that the variant does not show', () => {
   it('is reported at its path, with the variants that show it', () => {
     const lines = reported({

@@ -1,17 +1,19 @@
 import { valueAt } from '../../../lib/json';
 import { BLOCK_DEPTH } from '../../references/without-parts';
+import { findBlocks } from '../../../site/blocks/find-blocks';
+import { heroOf } from '../../../site/blocks/hero';
 import { rule } from '../../rule';
 
 export const unusedField = rule({
   code: 'FIELD-001',
   severity: 'warning',
   summary: {
-    en: 'A block has a field that its variant does not show.',
-    fr: 'Un bloc a un champ que sa variante n’affiche pas.',
+    en: 'A block has a field that its variant does not show, or a row of prices has no price.',
+    fr: 'Un bloc a un champ que sa variante n’affiche pas, ou une ligne de prix n’a pas de prix.',
   },
   docs: {
-    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those.',
-    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes.',
+    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those. A row of prices shows its own `price`, or that of the `offer` in the hero of its page; with neither, its cell would be empty.',
+    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes. Une ligne de prix affiche son propre `price`, ou celui de l’offre (`offer`) du bloc « hero » de sa page ; sans l’un ni l’autre, sa case serait vide.',
   },
   examples: {
     invalid: [{ pointer: '/pages/0/blocks/0/contents', value: true }],
@@ -23,6 +25,10 @@ export const unusedField = rule({
       en: `The variant "${variant}" does not show this field. Remove it, or choose the variant ${others.map((name) => `"${name}"`).join(' or ')}.`,
       fr: `La variante « ${variant} » n’affiche pas ce champ. Supprimez-le, ou choisissez la variante ${others.map((name) => `« ${name} »`).join(' ou ')}.`,
     }),
+    noPrice: ({ page }: { page: string }) => ({
+      en: `This row has no price, as the hero of the page "${page}" has no offer. Add a "price" here, or an "offer" there.`,
+      fr: `Cette ligne n’a pas de prix, car le bloc « hero » de la page « ${page} » n’a pas d’offre. Ajoutez un « price » ici, ou une « offer » là-bas.`,
+    }),
   },
   *check({ config, variantFields }) {
     for (const { shownBy, value, path } of variantFields) {
@@ -30,5 +36,10 @@ export const unusedField = rule({
       if (value === false || shownBy.includes(variant)) continue;
       yield { path, message: 'unused', data: { variant, others: shownBy } };
     }
+    const withOffer = new Set(config.pages.flatMap(({ id, blocks }) => (heroOf(blocks)?.offer ? id : [])));
+    for (const { block, path } of findBlocks(config, 'price-plan'))
+      for (const [index, { page, price }] of block.items.entries())
+        if (price === undefined && !withOffer.has(page))
+          yield { path: [...path, 'items', index], message: 'noPrice', data: { page } };
   },
 });

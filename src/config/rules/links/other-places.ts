@@ -1,3 +1,4 @@
+import { groupBy } from '../../../lib/lists/group-by';
 import type { Translated } from '../../message-language';
 
 /**
@@ -10,15 +11,9 @@ export function firstPlaces<Place>(
   places: Iterable<Place>,
   nameOf: (place: Place) => string | undefined,
 ): { place: Place; name: string; others: number }[] {
-  const found = new Map<string, { place: Place; name: string; others: number }>();
-  for (const place of places) {
-    const name = nameOf(place);
-    if (name === undefined) continue;
-    const first = found.get(name);
-    if (first) first.others += 1;
-    else found.set(name, { place, name, others: 0 });
-  }
-  return [...found.values()];
+  return [...groupBy(places, nameOf)].flatMap(([name, [place, ...others]]) =>
+    name === undefined ? [] : { place: place!, name, others: others.length },
+  );
 }
 
 /** Returns the sentence about the other links to a page or an anchor; empty when there are none. */

@@ -1,4 +1,5 @@
-import { reservedTargets, type NameReference } from '../../references/targets';
+import type { NameReference } from '../../references/targets';
+import { reservedTargets } from '../../../site/parts/target';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultSection } from '../../../site/section';
 import { rule } from '../../rule';

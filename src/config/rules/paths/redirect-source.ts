@@ -1,6 +1,7 @@
 import { overlap } from '../../publication/schedule';
 import type { Language } from '../../../site/languages';
 import { oldUrls, pageUrl, withoutLanguage } from '../../../site/page-url';
+import { parseTarget } from '../../../site/parts/target';
 import { rule } from '../../rule';
 import { reservedReason } from './reserved-reason';
 
@@ -51,7 +52,7 @@ export const redirectSource = rule({
       else {
         const [own, ...others] = oldUrls(context, from).map((url) => ({ url, page: pageAt.get(url) }));
         // The page itself may keep in another language the address that it gave up in the first one.
-        const hidden = [own, ...others.filter(({ page }) => page?.id !== to.split('#')[0])].find(
+        const hidden = [own, ...others.filter(({ page }) => page?.id !== parseTarget(to)?.page)].find(
           (old) => old?.page,
         );
         if (hidden?.page && (hidden === own || overlap(redirect, hidden.page)))

@@ -4,20 +4,18 @@ import type { Languages } from '../../../site/languages';
 /** Returns why no page can have a path; undefined when the path is free. */
 export function reservedReason({ languages }: Languages, path: string): Translated | undefined {
   const first = path.split('/')[1] ?? '';
-  if (languages.includes(first)) return language;
-  if (path.split('/').includes('index')) return index;
+  if (languages.includes(first))
+    return {
+      en: 'its first part would be read as a language',
+      fr: 'sa première partie serait prise pour une langue',
+    };
+  if (path.split('/').includes('index'))
+    return {
+      en: 'web servers remove the part "index"',
+      fr: 'les serveurs web suppriment la partie « index »',
+    };
   return Object.hasOwn(reservedParts, first) ? reservedParts[first] : undefined;
 }
-
-const language: Translated = {
-  en: 'its first part would be read as a language',
-  fr: 'sa première partie serait prise pour une langue',
-};
-
-const index: Translated = {
-  en: 'web servers remove the part "index"',
-  fr: 'les serveurs web suppriment la partie « index »',
-};
 
 /** First parts that the site uses itself. */
 const reservedParts: Record<string, Translated> = {

@@ -1,7 +1,7 @@
 import { largestWidth } from '../../../site/parts/picture';
 import { shareSize } from '../../../site/share-image/share-image';
 import { rule } from '../../rule';
-import { hasRightExtension } from './picture-files';
+import { hasRightExtension } from '../../source/picture-files';
 
 const MEGABYTE = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { rule } from '../../rule';
-import { formats, hasRightExtension } from './picture-files';
+import { formats, hasRightExtension } from '../../source/picture-files';
 
 export const unusablePicture = rule({
   code: 'PICTURE-001',

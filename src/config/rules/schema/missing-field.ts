@@ -4,7 +4,7 @@ import { rule } from '../../rule';
 export const missingField = rule({
   code: 'SCHEMA-002',
   severity: 'error',
-  keywords: ['required'],
+  keywords: ['required', 'dependencies'],
   summary: { en: 'A field is missing.', fr: 'Il manque un champ.' },
   docs: {
     en: 'Some fields are required: a button needs its text and a target page, a page its title. Without them visitors would see a gap.\n\nAdd the named field at the reported place.',

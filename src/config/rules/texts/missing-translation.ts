@@ -1,3 +1,4 @@
+import type { SourceText } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
@@ -15,8 +16,8 @@ export const missingTranslation = rule({
     fr: 'Un texte n’est pas traduit dans toutes les langues.',
   },
   docs: {
-    en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see a block in French.\n\nAdd the text in the named languages.',
-    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue voient un bloc en français.\n\nAjoutez le texte dans les langues indiquées.',
+    en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see it in French, and with it the block that it is in.\n\nAdd the text in the named languages. A language that lacks more than half of its texts is reported once: `npm run translations -- list` and its code list them.',
+    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue le voient en français, et avec lui le bloc qui le contient.\n\nAjoutez le texte dans les langues indiquées. Une langue à laquelle il manque plus de la moitié des textes n’est signalée qu’une fois : `npm run translations -- list`, suivi de son code, en donne la liste.',
   },
   examples: {
     invalid: [
@@ -34,31 +35,42 @@ export const missingTranslation = rule({
     ],
   },
   messages: {
+    language: ({ count, first, language }: Record<'first' | 'language', Language> & { count: number }) => ({
+      en: `${count} texts are missing in ${nameLanguages([language]).en}, more than half of all. Until you add them, they are shown in ${nameLanguages([first]).en}. To list them: npm run translations -- list ${language}`,
+      fr: `${count} textes manquent en ${nameLanguages([language]).fr}, plus de la moitié. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Pour en voir la liste : npm run translations -- list ${language}`,
+    }),
     text: ({ french, first, languages }: { french: string; key?: string } & Lack) => ({
-      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, its block is shown in ${nameLanguages([first]).en}.`,
-      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, son bloc s’affiche en ${nameLanguages([first]).fr}.`,
+      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, it is shown in ${nameLanguages([first]).en}.`,
+      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, il s’affiche en ${nameLanguages([first]).fr}.`,
     }),
     part: ({ key, count, first, languages }: { key: string; count: number } & Lack) => ({
-      en: `${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, their blocks are shown in ${nameLanguages([first]).en}.`,
-      fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, leurs blocs s’affichent en ${nameLanguages([first]).fr}.`,
+      en: `${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, they are shown in ${nameLanguages([first]).en}.`,
+      fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, ils s’affichent en ${nameLanguages([first]).fr}.`,
     }),
   },
   *check({ allTexts: texts, defaultLanguage: first, languages: all, locales, references }) {
+    const finished = texts.filter(({ texts: words }) => !isUnfinished(words[first] ?? ''));
+    const begun: Language[] = [];
+    for (const [index, language] of all.entries()) {
+      const count = finished.filter((text) => isMissing(text, language)).length;
+      if (count <= finished.length / 2) begun.push(language);
+      else yield { path: ['languages', index], message: 'language', data: { count, first, language } };
+    }
     const { source, words: own } = valueIn(locales, first);
     const keys = keysOf(own);
-    for (const { key, path = [], entries, texts: words } of texts) {
-      const french = words[first] ?? '';
+    for (const text of finished) {
+      const { key, path = [] } = text;
+      const french = text.texts[first] ?? '';
       // A key without its "t:" is no text to translate.
-      if (key !== undefined || isUnfinished(french) || keys.has(french)) continue;
-      // A stale entry may not be shown, but is not missing.
-      const languages = all.filter((language) => !words[language] && !entries?.[language]);
+      if (key !== undefined || keys.has(french)) continue;
+      const languages = begun.filter((language) => isMissing(text, language));
       if (languages.length > 0)
         yield { path, message: 'text', data: { french: excerpt(french), first, languages } };
     }
     const written = flattenMessages(own);
     const used = usedKeys({ references });
     const known = [...keys].filter((key) => used.has(key));
-    const gaps = all.flatMap((language) => {
+    const gaps = begun.flatMap((language) => {
       const theirs = keysOf(valueIn(locales, language).words);
       const missing = known.filter((key) => !theirs.has(key));
       return [...groupByPart(missing, theirs)].map(([part, gap]) => ({ part, gap, language }));
@@ -76,6 +88,11 @@ export const missingTranslation = rule({
     }
   },
 });
+
+/** Returns whether a text has no words in a language. A stale entry may not be shown, but is not missing. */
+function isMissing({ texts, entries }: SourceText, language: Language): boolean {
+  return !texts[language] && !entries?.[language];
+}
 
 interface Lack {
   /** The language that is shown instead. */

@@ -144,7 +144,7 @@ describe('one cause is reported once', () => {
   it('a text that is missing in two languages, in the config and in the locale files', () => {
     expect(lines(reported((copy) => withTitle(copy, { fr: 'Bonjour à tous' })))).toEqual([
       expect.stringContaining(
-        'title: The text “Bonjour à tous” is missing in English and Arabic. Add it: until then, its block is shown in French.',
+        'title: The text “Bonjour à tous” is missing in English and Arabic. Add it: until then, it is shown in French.',
       ),
     ]);
     expect(lines(reported((copy) => setText(copy, ['en', 'ar'], 'frame.skip', undefined)))).toEqual([

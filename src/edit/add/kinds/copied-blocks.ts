@@ -1,6 +1,5 @@
 import { createReferenceFinder } from '../../../config/references/find-references';
-import { parseTarget } from '../../../config/references/targets';
-import { readSchemaFiles } from '../../../config/schema/schema-files';
+import { parseTarget } from '../../../site/parts/target';
 import { isTranslated, wordsOf } from '../../../config/texts/translations';
 import { setAt } from '../../../lib/json';
 import { languagesOf } from '../../../site/languages';
@@ -17,7 +16,7 @@ import { firstWords, siteMark, type GivenText } from '../text-options';
 export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block[] {
   const copy = structuredClone(config);
   const index = config.pages.indexOf(model);
-  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
+  const { references } = createReferenceFinder()(config);
   const counts = new Map<string, number>();
   for (const reference of references) {
     const name = wordsKey(wordsOf(reference) ?? '');

@@ -2,25 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../../../lib/replace-file';
-import { findBlocks } from '../../../site/blocks/find-blocks';
 import { largestWidth, pictureWidths } from '../../../site/parts/picture';
-import type { Content } from '../../../site/site';
 
 const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
-
-/** Returns the paths of all pictures in the config, without duplicates; the files are in `public/`. */
-export function pictureSources({ config }: Pick<Content, 'config'>): string[] {
-  const pictures = [
-    ...findBlocks(config, 'hero').map(({ block }) => block.picture),
-    ...findBlocks(config, 'cases').flatMap(({ block }) => block.items.map(({ picture }) => picture)),
-  ];
-  return [...new Set(pictures.flatMap((picture) => picture?.src ?? []))];
-}
 
 /**
  * Returns a picture in several widths and formats. The versions are cached until the picture changes.
  *
- * @param root the folder of the project; the picture is in its `public/`
+ * @param root the folder of the site; the picture is in its `public/`
  * @param src the path in the config, such as `/pictures/souk.png`; validation has checked that the file exists
  * @throws when the file is not an image
  */

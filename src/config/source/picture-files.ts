@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Reference } from '../../references/reference';
-import type { Path } from '../../../lib/json';
+import type { Reference } from '../references/reference';
+import type { Path } from '../../lib/json';
 
 /** A picture that the config names, and its file under `public/`. */
 export interface PictureFile {

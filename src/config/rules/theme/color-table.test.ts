@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { agency } from '../../../../tests/support/sites';
 import { kebab } from '../../../lib/text/kebab';
 import { loadSite } from '../../load-site';
-import { themePairs } from './color-pairs';
+import { themePairs } from './insufficient-contrast';
 
 /** The styles of the site, by file; those of the drawings of the build are not among them. */
 const styles = new Map(

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { agency } from '../../../tests/support/sites';
+import { loadSite } from '../../config/load-site';
+import { createSite } from '../site';
+import { translator } from '../translate';
+import { heroOf } from './hero';
+import { pricePlan } from './price-plan';
+
+it('a row shows the offer of its page, or its own price without any word of the offer', () => {
+  const site = loadSite(agency).site!;
+  const words = (text: string) => ({ fr: text, en: text, ar: text });
+  const config = structuredClone(site.config);
+  const page = config.pages.find(({ kind }) => kind === 'service')!;
+  heroOf(page.blocks)!.offer = { label: words('From'), value: words('5 000 DH'), unit: words('a month') };
+  const changed = createSite(config, site.messages);
+  const row = { page: page.id, text: words('The size.') };
+  const { items } = pricePlan.data(
+    {
+      type: 'price-plan',
+      title: words('Prices'),
+      items: [
+        row,
+        { ...row, price: words('On quote') },
+        { ...row, price: words('9 DH'), unit: words('each') },
+      ],
+    },
+    { site: changed, page, language: 'en', t: translator(changed, 'en') },
+  );
+  expect(items.map(({ priceLabel, price, priceUnit }) => [priceLabel, price, priceUnit])).toEqual([
+    ['From', '5 000 DH', 'a month'],
+    [undefined, 'On quote', undefined],
+    [undefined, '9 DH', 'each'],
+  ]);
+});

@@ -1,0 +1,28 @@
+import { pageById, type Site } from '../site';
+import type { Page } from '../types.generated';
+
+/** Link targets that are never a page: the ways to reach the company. */
+export const reservedTargets = ['phone', 'email', 'chat'] as const;
+
+/**
+ * Parses a target.
+ *
+ * @returns null for a web address and for the company's own addresses
+ * @example parseTarget('contact#seo') // { page: 'contact', anchor: 'seo' }
+ */
+export function parseTarget(value: unknown): { page: string; anchor: string | undefined } | null {
+  if (typeof value !== 'string' || value.includes(':') || reservedTargets.some((name) => name === value))
+    return null;
+  const [page = '', anchor] = value.split('#');
+  return { page, anchor };
+}
+
+/**
+ * Returns the page that a target leads to, and the anchor there.
+ *
+ * @throws when it leads to no page: in a valid config that is a bug in the program
+ */
+export function pageAt(site: Site, target: string): { page: Page; anchor: string | undefined } {
+  const { page = target, anchor } = parseTarget(target) ?? {};
+  return { page: pageById(site, page), anchor };
+}
