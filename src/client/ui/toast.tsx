@@ -60,7 +60,10 @@ function ToastBox({ toast: { type, message, duration } }: { toast: Toast }) {
         <path d={icons[type].shape} />
         <path d={icons[type].mark} />
       </TypeIcon>
-      <FormattedText as="p">{message}</FormattedText>
+      {/* It stays when the visitor changes the language. */}
+      <FormattedText as="p" dir="auto">
+        {message}
+      </FormattedText>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
         <CloseIcon />
       </Close>
