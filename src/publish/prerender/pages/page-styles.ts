@@ -30,25 +30,19 @@ export function pageStyles(
   const media = divideByMedia(base('')).media + divided.map((rules) => rules.media).join('');
   const mediaLink = `<link rel="stylesheet" href="${add('media', 'css', media)}" media="${OTHER_MEDIA}">`;
 
-  /** Returns the CSS of the pages that have some classes. */
-  const pageCss = (classes: ReadonlySet<string>, script: string) => {
-    const used = divided.filter(({ name }) => classes.has(name)).map(({ screen }) => screen);
-    const rules = divideByMedia(base(script)).screen + used.join('');
-    const animations = divided.filter(
-      ({ name, screen }) => screen.startsWith('@keyframes') && rules.includes(name),
-    );
-    return rules + animations.map(({ screen }) => screen).join('');
-  };
-
-  const pageLinks = new Map<string, string>();
-  const pageLink = (classes: ReadonlySet<string>, script: string) => {
-    const names = divided.filter(({ name }) => classes.has(name)).map(({ name }) => name);
-    const key = [script, ...names].join(' ');
-    const link =
-      pageLinks.get(key) ??
-      `<link rel="stylesheet" href="${addPageStyles('page', 'css', pageCss(classes, script))}">`;
-    pageLinks.set(key, link);
-    return link;
+  const urls = new Map<string, string>();
+  const pageUrl = (classes: ReadonlySet<string>, script: string) => {
+    const used = divided.filter(({ name }) => classes.has(name));
+    const key = [script, ...used.map(({ name }) => name)].join(' ');
+    const known = urls.get(key);
+    if (known !== undefined) return known;
+    const rules = used.map(({ screen }) => screen).join('');
+    const isAnimated = (name: string, css: string) => css.startsWith('@keyframes') && rules.includes(name);
+    const animations = divided.filter(({ name, screen }) => isAnimated(name, screen));
+    const css = [divideByMedia(base(script)).screen, rules, ...animations.map(({ screen }) => screen)];
+    const url = addPageStyles('page', 'css', css.join(''));
+    urls.set(key, url);
+    return url;
   };
 
   return {
@@ -59,7 +53,7 @@ export function pageStyles(
       // The lines are the largest part of the first screen; named only in the styles, they would be found late.
       const hasWall = html.includes('data-wall="home"');
       const lines = hasWall ? `<link rel="preload" href="${wallLines}" as="image">` : '';
-      return lines + pageLink(classesIn(html), script) + mediaLink;
+      return `${lines}<link rel="stylesheet" href="${pageUrl(classesIn(html), script)}">${mediaLink}`;
     },
   };
 }
