@@ -146,7 +146,7 @@ describe('a release is refused, with the file and the problem, for', () => {
     ['assets/start-aaaaaaaa.js.map', 'is nothing for visitors', '{}'],
     ['assets/later-aaaaaaaa.js', 'holds a map to the sources', '//# sourceMappingURL=x'],
     ['assets/start-aaaaaaaa.js', 'imports another script at once', 'import "./later-aaaaaaaa.js"'],
-    ['assets/site-aaaaaaaa.css', 'keeps text waiting for a font', '@font-face{font-display:block}'],
+    ['assets/page-aaaaaaaa.css', 'keeps text waiting for a font', '@font-face{font-display:block}'],
     ['assets/new.css', 'has no hash in its name', ''],
     ['.env.local', 'begins with a dot: such files are not published', 'A=b'],
     ['gone.html.gz', 'has no original file', 'x'],
@@ -157,7 +157,7 @@ describe('a release is refused, with the file and the problem, for', () => {
   });
 
   it.each([
-    ['assets/wall-aaaaaaaa.svg', 'assets/site-aaaaaaaa.css: "/assets/wall-aaaaaaaa.svg" is not there'],
+    ['assets/wall-aaaaaaaa.svg', 'assets/page-aaaaaaaa.css: "/assets/wall-aaaaaaaa.svg" is not there'],
     ['assets/wall-aaaaaaaa.svg', 'manifest.webmanifest: "/assets/wall-aaaaaaaa.svg" is not there'],
     ['assets/later-aaaaaaaa.js', 'assets/start-aaaaaaaa.js: "/assets/later-aaaaaaaa.js" is not there'],
     ['contact.json', 'contact.json: is missing'],
@@ -189,7 +189,7 @@ describe('a release is refused, with the file and the problem, for', () => {
     ],
     [
       /^index.html: \d+ bytes travel before .* \(page \d{3}, styles 2\d{4}\)/,
-      (site) => site.write('assets/site-aaaaaaaa.css', noise(budgets.beforePaint / 1024 + 1)),
+      (site) => site.write('assets/page-aaaaaaaa.css', noise(budgets.beforePaint / 1024 + 1)),
     ],
     [
       /^index.html: waits for more than one stylesheet$/,
@@ -197,7 +197,7 @@ describe('a release is refused, with the file and the problem, for', () => {
         site.replace(
           'index.html',
           '</head>',
-          '<link rel="stylesheet" href="/assets/site-aaaaaaaa.css"></head>',
+          '<link rel="stylesheet" href="/assets/page-aaaaaaaa.css"></head>',
         ),
     ],
     [

@@ -42,12 +42,12 @@ it('a live site that answers as built has no differences', async () => {
 it('a live site that still serves the former release is of another build', async () => {
   served = old.replace('contact.html', 'data-version="18"', 'data-version="1"').folder;
   expect(await liveDifferences(origin, site.folder, 0)).toEqual([
-    `${origin}/contact: is of another build: "site-aaaaaaaa start-aaaaaaaa 1" instead of "site-aaaaaaaa start-aaaaaaaa 18"`,
+    `${origin}/contact: is of another build: "page-aaaaaaaa start-aaaaaaaa 1" instead of "page-aaaaaaaa start-aaaaaaaa 18"`,
   ]);
 });
 
 it('a live site that answers later is asked again', async () => {
-  served = old.replace('contact.html', 'site-aaaaaaaa', 'site-bbbbbbbb').folder;
+  served = old.replace('contact.html', 'page-aaaaaaaa', 'page-bbbbbbbb').folder;
   let asked = 0;
   server.on('request', () => {
     // After the home page, the last page and a missing one.

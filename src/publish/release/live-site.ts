@@ -55,6 +55,6 @@ export async function liveDifferences(origin: string, site: string, pause = 1000
 
 /** Returns what tells one build of a page from another: the names of its assets and the version of its content. */
 function buildOf(html: string): string {
-  const found = html.matchAll(/\/assets\/((?:site|start|frame)[\w-]*)\.\w+|data-version="(\w+)"/g);
+  const found = html.matchAll(/\/assets\/([\w-]+)\.(?:css|js|json)\b|data-version="(\w+)"/g);
   return [...found].map(([, asset, version]) => asset ?? version).join(' ');
 }

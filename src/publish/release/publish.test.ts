@@ -138,7 +138,7 @@ describe('a release', () => {
     }
     const mode = (path: string) => (statSync(join(target, path)).mode & 0o777).toString(8);
     expect(['.', 'current/.', 'current/site', 'current/site/assets'].map(mode)).toEqual(Array(4).fill('755'));
-    const files = ['site/index.html', 'site/assets/site-aaaaaaaa.css', 'site/assets/own-1.js'];
+    const files = ['site/index.html', 'site/assets/page-aaaaaaaa.css', 'site/assets/own-1.js'];
     expect(files.map((path) => mode(`current/${path}`))).toEqual(Array(3).fill('644'));
   });
 });

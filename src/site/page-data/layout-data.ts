@@ -79,7 +79,8 @@ function effectNumbers(effects: SiteConfig['effects'] = {}): LayoutData['effects
   };
 }
 
-const networkNames = {
+/** The names of the social networks. */
+export const networkNames = {
   linkedin: 'LinkedIn',
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -119,7 +119,6 @@ test.describe('a piece of the program', () => {
 
 test.describe('a file beside the page', () => {
   for (const [what, pattern] of sampled([
-    ['the styles', '**/assets/*.css'],
     ['the fonts', '**/*.woff2'],
     ['the pictures', /\.(?:svg|avif|webp|jpe?g|png|ico)$/],
   ] as const))
@@ -136,6 +135,17 @@ test.describe('a file beside the page', () => {
       await expect(page.getByRole('main').getByText('?').first()).toBeVisible();
       expectOnlyTheBrowser(said);
     });
+});
+
+test('without the styles the page is readable, and its links load whole pages', async ({ page, said }) => {
+  await page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '404' }));
+  await page.goto('/contact');
+  await field(page, 'name').fill('Salma');
+  await faq(page).click();
+  await expect(page).toHaveURL('/faq');
+  await expectReadable(page);
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  expectOnlyTheBrowser(said);
 });
 
 test.describe('after a new build', () => {

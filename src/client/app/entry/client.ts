@@ -19,12 +19,16 @@ export async function client(): Promise<void> {
   await hydrate(pageData, layoutData);
 }
 
-/** Adds the rules of all components: the page came with those of its own. Without them it works, with less style. */
+/** Adds the rules of all components: the page came with those of its own. Without them a later page would have no style. */
 function addStylesheet(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   document.head.append(link);
-  return new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded.`));
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../site/types.generated';
 
 type Fonts = SiteConfig['theme']['fonts'];
 
-/** The features of single words and digits, and of large type in few letters: joined forms, and marks. */
+/** The features of large type in few letters: joined forms, and marks. */
 const SHAPING = ['ccmp', 'fina', 'init', 'isol', 'mark', 'medi', 'rlig'];
 
 /** The features of text: ligatures, and digits of one width. Kerning is half of a file, and nobody sees it in small type. */
@@ -91,7 +91,7 @@ function scriptPlan(fonts: Fonts, script: string) {
     ...allWeights(latin.display, 'latin', script),
     name: `${latin.display.name}-beside`,
     family: `${latin.display.family} Beside`,
-    features: SHAPING,
+    features: [],
   };
   const beside = isLatin ? [] : [besideFace.family];
   const stack = (font: FontPackage) => [font.family, ...beside, fallbackFamily(font)];

@@ -1,3 +1,4 @@
+import { create, type Font, type FontCollection } from 'fontkitten';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,8 @@ function changed(edit: (config: SiteConfig) => void) {
   edit(config);
   return createSite(config, site.messages);
 }
+
+const codePoints = (font: Font | FontCollection) => (font.isCollection ? [] : font.characterSet);
 
 const readex = { display: 'readex-pro', body: 'readex-pro' };
 const preloaded = ({ files }: Awaited<ReturnType<typeof siteFonts>>, script: string) =>
@@ -100,6 +103,20 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
     expect(spare.map(({ isFirst, range }) => [isFirst, /U\+7e\b/.test(range)])).toEqual(
       Array.from({ length: 3 }, () => [false, true]),
     );
+  });
+
+  it('have every mark and word of the frame of a page in the files that it preloads', async () => {
+    const { files } = await siteFonts(site, folder);
+    const first = files.filter(({ isFirst, pages }) => isFirst && pages.includes('arabic'));
+    const written = new Set(first.flatMap(({ bytes }) => create(bytes as Buffer)).flatMap(codePoints));
+    for (const letter of `راسلونا. (2026) LinkedIn Français ${site.config.organization.email}`)
+      expect(written.has(letter.codePointAt(0)!), letter).toBe(true);
+  });
+
+  it('have the letters of a word in another language, whether it is a text or not', async () => {
+    const content = changed(({ pages }) => (pages[0]!.keywords = 'Pőstgres' as never));
+    const { files } = await siteFonts(content, folder);
+    expect(files.filter(({ range }) => range.includes('U+151'))).toHaveLength(3);
   });
 
   it('have the rarer letters of the texts, in a file that no page preloads', async () => {

@@ -6,6 +6,7 @@ import { fontFile } from './font-file';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
 import {
   drawnLetters,
+  everyLetter,
   quoteLetters,
   rareLetters,
   scriptLetters,
@@ -42,12 +43,18 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
   const scripts = siteScripts(content);
   const { faces, stacks, fallbacks } = fontPlan(content.config.theme.fonts, scripts);
   const shown = new Map(scripts.map((each) => [each, shownLetters(content, each)]));
+  const every = everyLetter(content, shown.values());
   const files = faces.flatMap((face) => {
     const { package: font, script, pages, isVoice } = face;
-    const letters = isVoice ? quoteLetters(content, script) : drawnLetters(script, pages, shown);
+    const letters = isVoice
+      ? quoteLetters(content, script)
+      : drawnLetters(script, pages, shown, content.config.pages.length);
     if (letters.size === 0) return [];
     // The range of the first file includes that of the spare letters: of two faces, the later one counts.
-    const more = [...(isVoice ? [] : spareLetters(script, letters)), ...rareLetters(font, script, letters)];
+    const more = [
+      ...(isVoice ? [] : spareLetters(script, letters)),
+      ...rareLetters(font, script, isVoice ? letters : every),
+    ];
     return [
       subsetFile(face, script, scriptLetters(font, script, letters), !isVoice, root),
       ...more.map(({ subset, ...rest }) => {
@@ -64,6 +71,9 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
 
 /** The tables that no browser needs: names of styles, rasterizing of old systems, and widths that `gvar` has as well. */
 const UNREAD = ['STAT', 'gasp', 'MVAR', 'HVAR'];
+
+/** The tables of the features. */
+const LAYOUT = ['GDEF', 'GSUB', 'GPOS'];
 
 /** The optical size of large type. */
 const LARGE = 96;
@@ -85,7 +95,7 @@ async function subsetFile(
     variationAxes,
     keepFeatures: features,
     noHinting: true,
-    dropTables: UNREAD,
+    dropTables: features.length > 0 ? UNREAD : [...UNREAD, ...LAYOUT],
   });
   return { ...face, isFirst, range: letters.range, bytes: readFileSync(file) };
 }

@@ -1,6 +1,7 @@
 import type { FontPackage } from '../../../lib/font-package';
 import { fontScript } from '../../../site/languages';
 import type { Site } from '../../../site/site';
+import { networkNames } from '../../../site/page-data/layout-data';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { translator } from '../../../site/translate';
 
@@ -73,43 +74,69 @@ export function quoteLetters(site: Site, script: string): Set<number> {
 }
 
 /**
- * Returns the code units that pages in a script show: those of the texts in its languages, with digits, marks and the contact
- * details. No font has letters beyond the first 65536.
+ * Returns how many pages in a script show a letter, by its code unit; what stands on every page counts as all. No font has
+ * letters beyond the first 65536.
  */
-export function shownLetters({ config, messages, languages }: Site, script: string): Set<number> {
-  const shown = new Set(codesIn(MARKS));
-  const isRead = (name: string) => !languages.includes(name) || fontScript(name) === script;
-  const walk = (value: unknown, isText: boolean) => {
-    if (typeof value === 'string') {
-      if (isText) for (const letter of value.replaceAll(UNSEEN, '')) shown.add(letter.charCodeAt(0));
-    } else if (value !== null && typeof value === 'object')
-      for (const [name, part] of Object.entries(value))
-        if (isRead(name)) walk(part, isText || languages.includes(name));
+export function shownLetters({ config, messages, languages }: Site, script: string): Map<number, number> {
+  const { pages, ads, ...frame } = config;
+  const languageNames = config.languages.map((language) => language.name);
+  const networks = config.organization.social.map(({ network }) => networkNames[network]);
+  const isRead = (field: string) => !languages.includes(field) || fontScript(field) === script;
+  const wordsIn = (value: unknown, isText: boolean): string => {
+    if (typeof value === 'string') return isText ? value.replaceAll(UNSEEN, '') : '';
+    if (value === null || typeof value !== 'object') return '';
+    return Object.entries(value)
+      .map(([field, part]) => (isRead(field) ? wordsIn(part, isText || languages.includes(field)) : ''))
+      .join('');
   };
-  walk({ ...config, messages }, false);
-  walk(config.organization, true);
-  return shown;
+  const counts = new Map<number, number>();
+  for (const page of [...pages, ads])
+    for (const code of new Set(codesIn(wordsIn(page, false)))) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const { name, phone, email, address } = config.organization;
+  const facts = wordsIn([name, phone, email, address, languageNames, networks], true);
+  for (const code of codesIn(MARKS + wordsIn({ ...frame, messages }, false) + facts))
+    counts.set(code, pages.length);
+  return counts;
 }
 
+/** Returns the code units of every string of the pages and of the company, and some letters. */
+export function everyLetter({ config }: Site, shown: Iterable<ReadonlyMap<number, number>>): Set<number> {
+  const every = new Set([...shown].flatMap((counts) => [...counts.keys()]));
+  const walk = (value: unknown) => {
+    if (typeof value === 'string') for (const code of codesIn(value)) every.add(code);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
+  };
+  walk([config.pages, config.organization]);
+  return every;
+}
+
+/** The share of the pages that show a letter of another script, from which on all of them preload it. */
+const FREQUENT = 0.15;
+
 /**
- * Returns the letters that a font of a script has for pages: what these show, without what the fonts of their own script
- * have as well.
+ * Returns the letters that the first file of a font has: those that the pages show, and of another script than that of the
+ * pages the frequent ones.
  *
- * @param shown the letters by the script of the pages
+ * @param pages the scripts of the pages
+ * @param shown the letters by the script of the pages, with the number of pages
+ * @param all the number of pages of the site
  */
 export function drawnLetters(
   script: string,
   pages: readonly string[],
-  shown: ReadonlyMap<string, Set<number>>,
+  shown: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  all: number,
 ): Set<number> {
-  const joined = (name: string) => (basicLetters[name]?.isJoined ? codesIn(basicLetters[name].letters) : []);
-  const left = new Set(pages.filter((page) => page !== script).flatMap(joined));
-  const drawn = [...joined(script), ...pages.flatMap((page) => [...(shown.get(page) ?? [])])];
-  return new Set(drawn.filter((code) => !left.has(code)));
+  const { letters = '', isJoined } = basicLetters[script] ?? {};
+  const least = pages.includes(script) ? 1 : all * FREQUENT;
+  const drawn = pages.flatMap((page) =>
+    [...(shown.get(page) ?? [])].filter(([, count]) => count >= least).map(([code]) => code),
+  );
+  return new Set([...(isJoined ? codesIn(letters) : []), ...drawn]);
 }
 
 /** What a text holds and a page does not show: placeholders, and the addresses and marks of formatted text. */
-const UNSEEN = /\{[^}]*\}|\]\([^)]*\)|[[\]{}_\\]/g;
+const UNSEEN = /\{[^}]*\}|\]\([^)]*\)|[[\]{}_$\\]/g;
 
 /** Returns the characters of a CSS `unicode-range`. */
 function codesOf(range = ''): number[] {
@@ -130,7 +157,7 @@ const MARKS = '0123456789 \u00a0%()+,-./:·–';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const ACCENTS = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜ©«»°²·×';
 
-const ARABIC = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٍَُِّ،؛؟ "().«»';
+const ARABIC = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٍَُِّ،؛؟ ';
 
 /**
  * The letters of a script: the range of those that the texts may use, and those that every site has. Letters that join are
