@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactRules } from '../../../site/contact-settings';
 import type { BlockDataOf } from '../../../site/page-data.types';
@@ -62,15 +61,6 @@ afterEach(() => {
   for (const close of screen.queryAllByRole('button', { name: 'frame.toast.close' })) fireEvent.click(close);
   vi.unstubAllEnvs();
   location.hash = '';
-});
-
-it('cannot be sent before the script runs, has no action, and shows the alternatives', () => {
-  const page = new DOMParser().parseFromString(renderToString(<ContactForm block={block} />), 'text/html');
-  expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
-  expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
-  expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
-  expect(page.querySelector('noscript')?.innerHTML).toContain(details.phone.href);
-  expect(page.querySelector('[style]')).toBeNull();
 });
 
 describe('the form', () => {
