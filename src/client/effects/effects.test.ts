@@ -6,16 +6,10 @@ import { reveal } from './reveal';
 import { ripple } from './ripple';
 import { tilt, tiltTransform } from './tilt';
 import { graphemeEnds, typewriter } from './typewriter';
+import { sampleFrame } from '../../../tests/support/sample-layout';
 
-/** The specification's numbers (section 9). */
-const numbers = {
-  particles: { count: 50, distance: 120 },
-  reveal: { visible: 0.1 },
-  typewriter: { character: 100, pause: 1000, loop: false },
-  counter: { visible: 0.3, duration: 2000 },
-  tilt: { angle: 15, scale: 1.05 },
-  ripple: { duration: 600 },
-};
+/** The specification's numbers (section 9), the defaults of a site. */
+const { effects: numbers } = sampleFrame;
 
 /** The observers of a test, which can scroll an element into view. */
 let observers: { thresholds: number[]; call: () => void }[] = [];

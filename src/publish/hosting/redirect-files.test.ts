@@ -2,11 +2,10 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { createSite, type Content } from '../../site/site';
 import type { Redirect } from '../../site/types.generated';
-import { loadSite } from '../../config/load-site';
 import { isRedirectPage, readRedirects, redirectFiles } from './redirect-files';
-import { agency } from '../../../tests/support/sites';
+import { site } from '../../../tests/support/agency-site';
 
-const { config, messages } = loadSite(agency).site!;
+const { config, messages } = site;
 /** Returns the redirect files of the site after a change, by their paths. */
 function files(change: Partial<Content['config']>): Record<string, string> {
   const site = createSite({ ...config, ...change }, messages);

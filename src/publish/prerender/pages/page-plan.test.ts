@@ -3,11 +3,10 @@ import { expect, it } from 'vitest';
 import { pageData } from '../../../site/page-data/page-data';
 import { createSite } from '../../../site/site';
 import { structuredData } from '../../../site/structured-data/structured-data';
-import { loadSite } from '../../../config/load-site';
 import { planPages, structuredDataScript } from './page-plan';
-import { agency } from '../../../../tests/support/sites';
+import { site } from '../../../../tests/support/agency-site';
 
-const { config, messages } = loadSite(agency).site!;
+const { config, messages } = site;
 const layouts = { fr: '/f', en: '/e', ar: '/a' };
 
 it('the data of a page contain the build and the version, which is the same in every build', () => {
