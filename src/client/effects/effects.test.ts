@@ -52,8 +52,7 @@ describe('the reveal', () => {
   it('hides an element out of view and shows it permanently when a tenth is in view', async () => {
     const paragraph = element('<p>Text</p>', below());
     reveal(paragraph, numbers.reveal);
-    await measured();
-    expect(paragraph.dataset.reveal).toBe('waiting');
+    await vi.waitFor(() => expect(paragraph.dataset.reveal).toBe('waiting'));
     expect(observers.map(({ thresholds }) => thresholds)).toEqual([[0.1]]);
     observers[0]?.call();
     expect(paragraph.dataset.reveal).toBe('shown');
@@ -189,8 +188,7 @@ describe('all effects together', () => {
     const paragraph = element('<p data-effect="reveal">Text</p>', below());
     const effects = startEffects(numbers);
     vi.runOnlyPendingTimers();
-    await measured();
-    expect(paragraph.dataset.reveal).toBe('waiting');
+    await vi.waitFor(() => expect(paragraph.dataset.reveal).toBe('waiting'));
     document.documentElement.dataset.motion = 'off';
     await vi.waitFor(() => expect(paragraph.dataset.reveal).toBeUndefined());
     delete document.documentElement.dataset.motion;
@@ -223,8 +221,3 @@ describe('all effects together', () => {
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
 });
-
-/** Resolves after all elements are measured and those out of view are hidden. */
-function measured() {
-  return Promise.resolve();
-}
