@@ -45,11 +45,28 @@ async function problems(edit: Edit, of: Record<string, Check> = checks): Promise
   return [...new Set(found.flat())];
 }
 
-/** Adds markup to the home page. */
+/** Adds markup to the home page, at the end of its content or elsewhere. */
 const withMore =
-  (more: string): Edit =>
+  (more: string, end = '</main>') =>
+  (site: SmallSite) =>
+    site.replace('index.html', end, more + end);
+
+/** Adds a font that the home page preloads. */
+const withFont =
+  (kilobytes: number): Edit =>
   (site) =>
-    site.replace('index.html', '</main>', `${more}</main>`);
+    withMore(
+      '<link rel="preload" href="/assets/font-aaaaaaaa.woff2">',
+      '</head>',
+    )(site.write('assets/font-aaaaaaaa.woff2', randomBytes(kilobytes * 1024)));
+
+/** Puts a picture of one color in the place of the share picture. */
+const withRedPicture =
+  (width: number): Edit =>
+  async (site) => {
+    const red = sharp({ create: { width, height: 630, channels: 3, background: 'red' } });
+    site.write('assets/share-aaaaaaaa.jpg', await red.jpeg().toBuffer());
+  };
 
 const noise = (kilobytes: number) => randomBytes(kilobytes * 1024).toString('base64');
 
@@ -180,33 +197,16 @@ describe('a release is refused, with the file and the problem, for', () => {
       tooMany('of script travel for a home page', budgets.homeScript),
       (site) => site.write('assets/later-aaaaaaaa.js', noise(120)),
     ],
-    [
-      tooMany('travel for a home page', budgets.home),
-      (site) =>
-        site
-          .write('assets/font-aaaaaaaa.woff2', randomBytes(200 * 1024))
-          .replace('index.html', '</head>', '<link rel="preload" href="/assets/font-aaaaaaaa.woff2"></head>'),
-    ],
+    [tooMany('travel for a home page', budgets.home), withFont(200)],
     [
       /^index.html: \d+ bytes travel before .* \(page \d{3}, styles 2\d{4}\)/,
       (site) => site.write('assets/page-aaaaaaaa.css', noise(budgets.beforePaint / 1024 + 1)),
     ],
     [
       /^index.html: waits for more than one stylesheet$/,
-      (site) =>
-        site.replace(
-          'index.html',
-          '</head>',
-          '<link rel="stylesheet" href="/assets/page-aaaaaaaa.css"></head>',
-        ),
+      withMore('<link rel="stylesheet" href="/assets/page-aaaaaaaa.css">', '</head>'),
     ],
-    [
-      tooMany('of fonts travel first', budgets.fonts),
-      (site) =>
-        site
-          .write('assets/font-aaaaaaaa.woff2', randomBytes(21 * 1024))
-          .replace('index.html', '</head>', '<link rel="preload" href="/assets/font-aaaaaaaa.woff2"></head>'),
-    ],
+    [tooMany('of fonts travel first', budgets.fonts), withFont(21)],
     [
       /^assets\/effects-aaaaaaaa.js: \d+ bytes of effects/,
       (site) => site.write('assets/effects-aaaaaaaa.js', noise(9)),
@@ -221,14 +221,8 @@ describe('a release is refused, with the file and the problem, for', () => {
           'Contact: mailto:a@small.example\nExpires: 2020-01-01T00:00:00Z',
         ),
     ],
-    [
-      /^assets\/share-aaaaaaaa.jpg: 600 × 630, jpeg/,
-      async (site) => site.write('assets/share-aaaaaaaa.jpg', await redPicture(600)),
-    ],
-    [
-      /^assets\/share-aaaaaaaa.jpg: is of one colour$/,
-      async (site) => site.write('assets/share-aaaaaaaa.jpg', await redPicture(1200)),
-    ],
+    [/^assets\/share-aaaaaaaa.jpg: 600 × 630, jpeg/, withRedPicture(600)],
+    [/^assets\/share-aaaaaaaa.jpg: is of one colour$/, withRedPicture(1200)],
   ])('what is reported as %s', async (problem, edit) => {
     expect(await problems(edit)).toContainEqual(expect.stringMatching(problem));
   });
@@ -256,10 +250,3 @@ it('secrets in .env files are found too, public ids are not reported', async () 
     rmSync(folder, { recursive: true });
   }
 });
-
-/** A picture of one color. */
-function redPicture(width: number): Promise<Buffer> {
-  return sharp({ create: { width, height: 630, channels: 3, background: 'red' } })
-    .jpeg()
-    .toBuffer();
-}

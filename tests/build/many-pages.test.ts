@@ -4,10 +4,10 @@ import { largeSite } from '../bench/large-site';
 import { layoutData, menuPages } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
+import { site as small } from '../support/agency-site';
 import { SiteCopy } from '../support/site-copy';
-import { agency, agencyConfig, trilingual } from '../support/sites';
+import { agencyConfig, trilingual } from '../support/sites';
 
-const small = loadSite(agency).site!;
 const large = createSite(largeSite(small, 400), small.messages);
 
 it('a site with hundreds of pages more is checked as any other', () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ended, projectCopy } from '../support/project-copy';
+import { ended, ProjectCopy } from '../support/project-copy';
 
 const NOW = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 5, 1) / 1000) };
 
@@ -41,54 +41,48 @@ it(
   'a block type is three files and two rows: schema, types, docs, snippets, validation and pages follow',
   { tags: ['nightly'], timeout: 120_000 },
   async () => {
-    const { folder, remove } = projectCopy();
-    try {
-      const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-      const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-      const edit = (file: string, before: string, after: string) => {
-        expect(read(file)).toContain(before);
-        write(file, read(file).replace(before, after));
-      };
-      // The three files.
-      write('schema/blocks/price-table.schema.json', JSON.stringify(schema, null, 2));
-      write('src/site/blocks/price-table.ts', model);
-      mkdirSync(join(folder, 'src/client/blocks/price-table'));
-      write('src/client/blocks/price-table/price-table.tsx', renderer);
-      // The two rows, each with its import.
-      for (const [file, row, name, from] of [
-        ['src/site/blocks/index.ts', '  hero,', 'priceTable', './price-table'],
-        ['src/client/blocks/index.tsx', '  hero: Hero,', 'PriceTable', './price-table/price-table'],
-      ] as const) {
-        edit(file, row, `${row}\n  'price-table': ${name},`);
-        edit(file, 'import', `import { ${name} } from '${from}';\nimport`);
-      }
-
-      const generated = await ended(folder, ['generate'], NOW);
-      expect(generated.status, generated.said).toBe(0);
-      expect(read('src/site/types.generated.ts')).toContain("'price-table': PriceTableBlock;");
-      expect(read('docs/blocks.md')).toContain('Prices, one to a line.');
-      expect(read('schema/blocks.schema.json')).toContain('Nos prix');
-      expect(read('schema/blocks.schema.json')).toContain('Des prix, un par ligne.');
-
-      const config = JSON.parse(read('site.config.json')) as { pages: { path: string; blocks: object[] }[] };
-      const contact = config.pages.find(({ path }) => path === '/contact');
-      const block = {
-        type: 'price-table',
-        title: { fr: 'Trois prix', en: 'Three prices', ar: 'ثلاثة أسعار' },
-      };
-      contact?.blocks.push({ ...block, link: 'contct' });
-      write('site.config.json', JSON.stringify(config, null, 2));
-      // The check of references knows the new field.
-      const invalid = await ended(folder, ['validate'], NOW);
-      expect(invalid.said).toContain('There is no page "contct". Did you mean "contact"?');
-      contact?.blocks.splice(-1, 1, block);
-      write('site.config.json', JSON.stringify(config, null, 2));
-      const built = await ended(folder, ['build', '--no-compression'], NOW);
-      expect(built.status, built.said).toBe(0);
-      expect(read('dist/contact.html')).toContain('Trois prix');
-      expect(read('dist/ar/contact.html')).toContain('ثلاثة أسعار');
-    } finally {
-      remove();
+    using copy = new ProjectCopy();
+    const edit = (file: string, before: string, after: string) => {
+      expect(copy.text(file)).toContain(before);
+      copy.edit(file, (text) => text.replace(before, after));
+    };
+    // The three files.
+    copy.add('schema/blocks/price-table.schema.json', JSON.stringify(schema, null, 2));
+    copy.add('src/site/blocks/price-table.ts', model);
+    mkdirSync(join(copy.folder, 'src/client/blocks/price-table'));
+    copy.add('src/client/blocks/price-table/price-table.tsx', renderer);
+    // The two rows, each with its import.
+    for (const [file, row, name, from] of [
+      ['src/site/blocks/index.ts', '  hero,', 'priceTable', './price-table'],
+      ['src/client/blocks/index.tsx', '  hero: Hero,', 'PriceTable', './price-table/price-table'],
+    ] as const) {
+      edit(file, row, `${row}\n  'price-table': ${name},`);
+      edit(file, 'import', `import { ${name} } from '${from}';\nimport`);
     }
+
+    const generated = await ended(copy.folder, ['generate'], NOW);
+    expect(generated.status, generated.said).toBe(0);
+    expect(copy.text('src/site/types.generated.ts')).toContain("'price-table': PriceTableBlock;");
+    expect(copy.text('docs/blocks.md')).toContain('Prices, one to a line.');
+    expect(copy.text('schema/blocks.schema.json')).toContain('Nos prix');
+    expect(copy.text('schema/blocks.schema.json')).toContain('Des prix, un par ligne.');
+
+    const config = JSON.parse(copy.text()) as { pages: { path: string; blocks: object[] }[] };
+    const contact = config.pages.find(({ path }) => path === '/contact');
+    const block = {
+      type: 'price-table',
+      title: { fr: 'Trois prix', en: 'Three prices', ar: 'ثلاثة أسعار' },
+    };
+    contact?.blocks.push({ ...block, link: 'contct' });
+    copy.write(JSON.stringify(config, null, 2));
+    // The check of references knows the new field.
+    const invalid = await ended(copy.folder, ['validate'], NOW);
+    expect(invalid.said).toContain('There is no page "contct". Did you mean "contact"?');
+    contact?.blocks.splice(-1, 1, block);
+    copy.write(JSON.stringify(config, null, 2));
+    const built = await ended(copy.folder, ['build', '--no-compression'], NOW);
+    expect(built.status, built.said).toBe(0);
+    expect(copy.text('dist/contact.html')).toContain('Trois prix');
+    expect(copy.text('dist/ar/contact.html')).toContain('ثلاثة أسعار');
   },
 );

@@ -1,32 +1,28 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/publish/prerender/build-site';
-import type { SiteConfig } from '../../src/site/types.generated';
-import { projectCopy } from '../support/project-copy';
+import { ProjectCopy } from '../support/project-copy';
 
 const origin = 'https://pr-12.preview.example';
 
-let folder = '';
-let remove = () => {};
+const copy = new ProjectCopy();
 let own = '';
 beforeAll(async () => {
-  ({ folder, remove } = projectCopy());
   vi.spyOn(console, 'log').mockReturnValue();
   // An old address has a page too, which leads on.
-  const file = join(folder, 'site.config.json');
-  const config = JSON.parse(readFileSync(file, 'utf8')) as SiteConfig;
-  config.redirects = [...(config.redirects ?? []), { from: '/ancienne-adresse', to: config.pages[1]!.id }];
-  own = config.url;
-  writeFileSync(file, JSON.stringify(config));
+  copy.change((config) => {
+    config.redirects = [...(config.redirects ?? []), { from: '/ancienne-adresse', to: config.pages[1]!.id }];
+    own = config.url;
+  });
   const wanted = { compression: false, sharePictures: false, origin, isHidden: true };
-  await buildSite(folder, 'dist', 'production', wanted);
+  await buildSite(copy.folder, 'dist', 'production', wanted);
 }, 120_000);
-afterAll(() => remove());
+afterAll(() => copy[Symbol.dispose]());
 
-const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+const read = (name: string) => copy.text(`dist/${name}`);
 const files = (ending: string) =>
-  readdirSync(join(folder, 'dist'), { recursive: true })
+  readdirSync(join(copy.folder, 'dist'), { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(ending));
 

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/publish/prerender/build-site';
-import { projectCopy } from '../support/project-copy';
+import { ProjectCopy } from '../support/project-copy';
 
-const copy = projectCopy();
+const copy = new ProjectCopy();
 afterAll(() => {
   vi.unstubAllEnvs();
-  copy.remove();
+  copy[Symbol.dispose]();
 });
 
 /** Builds the site at a moment, in seconds, and returns a hash of every file by its path. */

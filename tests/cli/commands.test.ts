@@ -1,19 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from '../../src/server/preview/preview-server';
-import { ended, projectCopy } from '../support/project-copy';
+import { ended, ProjectCopy } from '../support/project-copy';
 
 /** A copy of the project, to break on purpose. */
-let folder = '';
-let remove = () => {};
-
-beforeAll(() => {
-  ({ folder, remove } = projectCopy());
-  for (const name of ['package.json', '.editorconfig']) cpSync(name, join(folder, name));
-});
-afterAll(() => remove());
+const copy = new ProjectCopy();
+const { folder } = copy;
+cpSync('.editorconfig', join(folder, '.editorconfig'));
+afterAll(() => copy[Symbol.dispose]());
 
 /** What a test that looks at something else leaves out of a build. */
 const plain = ['--no-compression', '--no-share-pictures'];
@@ -27,8 +23,6 @@ async function run(command: string, given: string | readonly string[] = [], envi
 
 const errors = (problems: { severity: string }[]) => problems.filter(({ severity }) => severity === 'error');
 
-const config = () => readFileSync(join(folder, 'site.config.json'), 'utf8');
-
 describe('the commands', { timeout: 120_000 }, () => {
   it('may start at once, also when none has run before', async () => {
     const both = await Promise.all([run('validate'), run('validate')]);
@@ -37,7 +31,7 @@ describe('the commands', { timeout: 120_000 }, () => {
   });
 
   it('say 1 for a bad config and 2 when they cannot run, and nothing but JSON when JSON is asked for', async () => {
-    writeFileSync(join(folder, 'linked.json'), config().replace('"to": "contact"', '"to": "contct"'));
+    copy.add('linked.json', copy.text().replace('"to": "contact"', '"to": "contct"'));
     const bad = await run('validate', ['linked.json', '--format=json', '--fix']);
     expect(bad.status).toBe(1);
     const [problem] = errors(JSON.parse(bad.out).problems);
@@ -53,7 +47,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     { tags: ['nightly'] },
     async () => {
       mkdirSync(join(folder, 'drafts'));
-      writeFileSync(join(folder, 'drafts/next.json'), config());
+      copy.add('drafts/next.json', copy.text());
       expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
       expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
     },
@@ -74,18 +68,18 @@ describe('the commands', { timeout: 120_000 }, () => {
   );
 
   it('leave the last site as it was when a build fails, and speak of it only when there is one', async () => {
-    const before = config();
-    writeFileSync(join(folder, 'site.config.json'), before.replace('"url":', '"ulr":'));
+    const before = copy.text();
+    copy.write(before.replace('"url":', '"ulr":'));
     const first = await run('build');
     expect(first.status).toBe(1);
     expect(first.said).toContain('There is no field "ulr" here');
     expect(first.said).not.toContain('The last site');
     mkdirSync(join(folder, 'dist.last'));
-    writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');
+    copy.add('dist.last/index.html', 'the last good site');
     const second = await run('build');
     expect(second.said).toContain('The last site is still in dist.');
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
-    writeFileSync(join(folder, 'site.config.json'), before);
+    expect(copy.text('dist/index.html')).toBe('the last good site');
+    copy.write(before);
   });
 
   it('build a whole site each when two builds run at once', { tags: ['nightly'] }, async () => {
@@ -94,9 +88,7 @@ describe('the commands', { timeout: 120_000 }, () => {
       [0, expect.stringContaining('pages')],
       [0, expect.stringContaining('pages')],
     ]);
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(
-      '<html lang="fr" dir="ltr" data-script="latin">',
-    );
+    expect(copy.text('dist/index.html')).toContain('<html lang="fr" dir="ltr" data-script="latin">');
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
     expect(readdirSync(join(folder, '.cache/client')), 'one client, no drafts').toHaveLength(1);
   });

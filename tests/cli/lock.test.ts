@@ -75,14 +75,8 @@ describe('a path that was published', () => {
   it.each([{ status: 'draft' }, { publishAt: '2999-01-01T00:00:00Z' }, { expireAt: '2001-01-01T00:00:00Z' }])(
     'has not vanished while its page is there with %o',
     (dates) => {
-      const edit = (config: SiteConfig) => {
-        withNewService(config);
-        Object.assign(
-          config.pages.find(({ id }) => id === newService)!,
-          dates,
-        );
-      };
-      const errors = told([`/consulting/${newService}`], edit).filter((line) => !line.includes('warning'));
+      const lines = told([`/consulting/${newService}`], (config) => withNewService(config, dates));
+      const errors = lines.filter((line) => !line.includes('warning'));
       expect(errors).toEqual([]);
     },
   );
@@ -107,10 +101,7 @@ describe('npm run lock', () => {
       const status = await lock.execute([], copy.folder);
       return [status, copy.text(LOCK).includes(`"${path}"`)];
     };
-    copy.change((config) => {
-      withNewService(config);
-      config.pages.find(({ id }) => id === newService)!.publishAt = publishAt;
-    });
+    copy.change((config) => withNewService(config, { publishAt }));
     expect(await recorded('2026-06-01T08:00:00Z')).toEqual([0, false]);
     expect(await recorded(publishAt)).toEqual([0, true]);
     copy.change((config) => (config.pages = config.pages.filter(({ id }) => id !== newService)));

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import release from '../../src/cli/release';
 import { listen } from '../../src/server/preview/preview-server';
+import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 import { SmallSite } from '../support/small-site';
 import { root } from '../support/sites';
 
+const output = saidLines();
 let small: SmallSite;
 let copy: SiteCopy;
 let releases = '';
@@ -24,15 +26,13 @@ afterEach(() => {
 
 /** Runs the command and returns its exit code and what it says. */
 async function run(...options: string[]): Promise<{ status: unknown; said: string }> {
-  const said: string[] = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
+  output.length = 0;
   const all = [...options, '--site', copy.folder, '--to', releases];
   const status = await release.execute(all, root).catch((error: Error) => {
-    said.push(error.message);
+    output.push(error.message);
     return 2;
   });
-  return { status, said: said.join('\n') };
+  return { status, said: output.join('\n') };
 }
 
 const released = (path: string) => readFileSync(join(releases, 'current/site', path), 'utf8');

@@ -1,13 +1,13 @@
 import {
   button,
   expectWritten,
+  hold,
   keptDraft,
   locale,
   newMessage,
   openForm,
   panel,
   send,
-  SEND,
   watchPosts,
   words,
   write,
@@ -55,12 +55,7 @@ test.describe('what was typed and not sent', () => {
 test('a change of language while a message is on its way brings its end, and nothing is offered a second time', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(SEND, async (route) => {
-    await held;
-    await route.fulfill({ status: 200, body: 'OK' });
-  });
+  const answer = await hold(page);
   const message = newMessage();
   const posts = watchPosts(page);
   await openForm(page);
@@ -71,7 +66,7 @@ test('a change of language while a message is on its way brings its end, and not
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectWritten(page, message, english);
-  answer();
+  answer({ status: 200, body: 'OK' });
   await expect(page.getByRole('status').getByText(words.success)).toBeVisible();
   await expect(panel(page, english)).toBeVisible();
   expect(posts).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   button,
   expectWritten,
   field,
+  hold,
   keptDraft,
   locale,
   newMessage,
@@ -38,14 +39,6 @@ const timeout = new RegExp(words.help.timeout.replace('{{time}}', String.raw`\d\
 async function openWith(page: Page, message: Message) {
   await openForm(page);
   await write(page, message);
-}
-
-/** Holds what is posted until the test answers. */
-async function hold(page: Page) {
-  let answer: (given: { status: number; body: string }) => void = () => {};
-  const given = new Promise<{ status: number; body: string }>((resolve) => (answer = resolve));
-  await page.route(SEND, async (route) => route.fulfill(await given));
-  return answer;
 }
 
 /** Checks that a message stays here: the toast, why, every word of it, and the ways that are left. */

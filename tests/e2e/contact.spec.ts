@@ -22,8 +22,6 @@ import { config } from './sample';
 import { sampled } from '../support/sampled';
 import { trilingual } from '../support/sites';
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -49,23 +47,8 @@ test.describe('a message', () => {
 
       const { name, email, subject, message: text } = message;
       const to = config.organization.recipients.join(', ');
-      expect(to.split(', ')).toHaveLength(3);
-      expect(posts).toEqual([
-        {
-          lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-          user_id: expect.stringMatching(/./),
-          service_id: expect.stringMatching(/./),
-          template_id: expect.stringMatching(/./),
-          template_params: {
-            from_name: name,
-            from_email: email,
-            subject,
-            message: text,
-            to_email: to,
-            timestamp: expect.stringMatching(ISO),
-          },
-        },
-      ]);
+      const sent = { from_name: name, from_email: email, subject, message: text, to_email: to };
+      expect(posts).toMatchObject([{ template_params: sent }]);
 
       await page.getByRole('button', { name: spoken.again }).click();
       await expectWritten(page, nothing, spoken);

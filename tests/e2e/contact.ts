@@ -67,6 +67,14 @@ export function watchPosts(page: Page): { template_params: Record<string, string
   return posts;
 }
 
+/** Holds what is posted until the test answers. */
+export async function hold(page: Page) {
+  let answer: (given: { status: number; body: string }) => void = () => {};
+  const given = new Promise<{ status: number; body: string }>((resolve) => (answer = resolve));
+  await page.route(SEND, async (route) => route.fulfill(await given));
+  return answer;
+}
+
 /** Returns what was typed and not sent, as the browser keeps it. */
 export const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact_draft'));
 

@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
-import { projectCopy, served } from '../support/project-copy';
+import { ProjectCopy, served } from '../support/project-copy';
 import { nightly } from '../support/sampled';
 
 /** After each save the server validates the whole site, which takes its time on a busy machine. */
@@ -9,8 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const port = Number(process.env.PORT ?? 4319) + 50;
 const address = `http://127.0.0.1:${port}`;
-let folder = '';
-let remove = () => {};
+let copy: ProjectCopy;
 let stop = () => {};
 
 test.describe('while the site is being written', () => {
@@ -19,13 +16,13 @@ test.describe('while the site is being written', () => {
   test.beforeAll(async () => {
     // The time of the tests is not that of their hooks.
     test.setTimeout(90_000);
-    ({ folder, remove } = projectCopy());
-    stop = await served(folder, 'dev', port);
+    copy = new ProjectCopy();
+    stop = await served(copy.folder, 'dev', port);
   });
 
   test.afterAll(() => {
     stop();
-    remove();
+    copy[Symbol.dispose]();
   });
 
   /** The page is taken over, and hears what the server says about the site. */
@@ -33,9 +30,6 @@ test.describe('while the site is being written', () => {
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
   }
-
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
 
   test(
     'a saved word, a broken config and its repair show by themselves, in the layout of the screen',
@@ -45,19 +39,19 @@ test.describe('while the site is being written', () => {
       await page.goto(`${address}/faq`);
       await listening(page);
       await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
-      const words = JSON.parse(readFileSync(join(folder, 'locales/fr.json'), 'utf8')) as {
+      const words = JSON.parse(copy.text('locales/fr.json')) as {
         faq: { hero: { title: string } };
       };
-      edit('locales/fr.json', (text) => text.replace(words.faq.hero.title, 'Un autre titre.'));
+      copy.edit('locales/fr.json', (text) => text.replace(words.faq.hero.title, 'Un autre titre.'));
       await expect(page.locator('h1')).toHaveText('Un autre titre.');
       await expect(page.locator('[data-burger] > summary'), 'the layout of a phone').toBeVisible();
 
-      edit('site.config.json', (text) => text.replace('"type": "hero"', '"type": "heros"'));
+      copy.replace('"type": "hero"', '"type": "heros"');
       const problems = page.getByRole('alert').filter({ hasText: 'SCHEMA-003' });
       await expect(problems).toContainText('There is no block type "heros". Did you mean "hero"?');
       await expect(page.locator('h1')).toHaveText('Un autre titre.');
 
-      edit('site.config.json', (text) => text.replace('"type": "heros"', '"type": "hero"'));
+      copy.replace('"type": "heros"', '"type": "hero"');
       await expect(problems).toBeHidden();
       expect(
         await page.evaluate(() => (window as unknown as { mark?: boolean }).mark),
@@ -75,15 +69,15 @@ test.describe('while the site is being written', () => {
     await page.goto(`${address}/faq`);
     await listening(page);
     const panel = page.locator('#config-problems');
-    const whole = readFileSync(join(folder, 'site.config.json'), 'utf8');
-    edit('site.config.json', () => whole.replace('"type": "hero"', '"type": "heros"'));
+    const whole = copy.text();
+    copy.write(whole.replace('"type": "hero"', '"type": "heros"'));
     await panel.getByRole('link', { name: /There is no block type "heros"/ }).click();
     const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
     await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
 
-    edit('site.config.json', () => whole.replace('"type": "hero",', '"type": "hero"'));
+    copy.write(whole.replace('"type": "hero",', '"type": "hero"'));
     await expect(panel).toContainText('JSON-001');
-    edit('site.config.json', () => whole);
+    copy.write(whole);
     await expect(panel).toBeHidden();
   });
 
@@ -96,7 +90,7 @@ test.describe('while the site is being written', () => {
       await page.locator('h1').click({ modifiers: ['Alt'] });
       const card = page.getByRole('dialog', { name: 'Where this comes from' });
       await expect(card).toContainText('page /services-web/seo › block 1 "hero" › title');
-      const lines = readFileSync(join(folder, 'locales/ar.json'), 'utf8').split('\n');
+      const lines = copy.text('locales/ar.json').split('\n');
       // The headline stands in pieces, one sentence a line.
       const bare = (text: string | null) => text?.replace(/\s/g, '') ?? '';
       const title = bare(await page.locator('h1').textContent());
@@ -109,7 +103,7 @@ test.describe('while the site is being written', () => {
 
   test('a page that is not published is shown, under a banner that says so', nightly, async ({ page }) => {
     const words = (text: string) => ({ fr: text, en: text, ar: text });
-    edit('site.config.json', (text) => {
+    copy.edit('site.config.json', (text) => {
       const config = JSON.parse(text) as { pages: object[] };
       config.pages.push({
         id: 'coming',

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/config/load-site';
 import { sitemap as sitemapFile } from '../../src/publish/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
-import { createSite, pageById } from '../../src/site/site';
+import { pageById } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { newService, SiteCopy, withNewService } from '../support/site-copy';
+import { changedSite } from '../support/agency-site';
+import { newService, withNewService } from '../support/site-copy';
 import { trilingual } from '../support/sites';
 
 type Page = SiteConfig['pages'][number];
 
-using copy = new SiteCopy().change(withNewService);
-const site = loadSite(copy.folder).site!;
-
 /** What is known of a service that was added and then changed. */
 function covered(edit: (page: Page) => void) {
-  const config = structuredClone(site.config);
-  edit(config.pages.find(({ id }) => id === newService)!);
-  const changed = createSite(config, site.messages);
+  const changed = changedSite((config) => {
+    withNewService(config);
+    edit(config.pages.find(({ id }) => id === newService)!);
+  });
   return {
     languages: coveredLanguages(changed, pageById(changed, newService)),
     sitemap: String(sitemapFile(changed, () => undefined).content),

@@ -5,10 +5,9 @@ import { perLanguage, type Language } from '../../src/site/languages';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import type { PagePath } from '../../src/site/page-url';
-import { loadSite } from '../../src/config/load-site';
-import { agency, trilingual } from '../support/sites';
+import { site } from '../support/agency-site';
+import { trilingual } from '../support/sites';
 
-const site = loadSite(agency).site!;
 const draw = createRenderer(perLanguage(trilingual, (language) => layoutData(site, language, 2026)));
 const { DOMParser } = new JSDOM('').window;
 

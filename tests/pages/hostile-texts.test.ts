@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
-import { loadSite } from '../../src/config/load-site';
 import { siteFiles } from '../../src/publish/prerender/site-files';
 import { sitemap } from '../../src/publish/prerender/seo/sitemap';
 import { wellKnownFiles } from '../../src/publish/prerender/seo/robots-and-security-txt';
@@ -11,14 +10,13 @@ import { createSite, type Site } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
 import type { Text } from '../../src/site/types.generated';
 import { builtPages, type BuiltPage } from '../support/invariants';
-import { agency, root, trilingual } from '../support/sites';
+import { site } from '../support/agency-site';
+import { root, trilingual } from '../support/sites';
 
 /** Ends an attribute, an element, a script and a comment; `$&` is what `String.replace` would put something in for. */
 const HOSTILE = `"><img src=x onerror=alert(1)></script></title>--><b id=evil>'$&`;
 /** As long and of the same letters and figures, and nothing to a browser. */
 const TAME = HOSTILE.replace(/[<>"'&$]/g, '·');
-
-const site = loadSite(agency).site!;
 
 /** The site with something behind every word that is shown, past everything that would refuse it. */
 function spoiled({ config, messages, pictures }: Site, addition: string): Site {

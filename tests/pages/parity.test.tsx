@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/client/app/entry/server';
 import { blockTypes } from '../../src/client/blocks';
 import { validateSchema } from '../../src/config/schema/validate-schema';
-import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
@@ -11,16 +10,15 @@ import { blockModels } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { perLanguage, type Language } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
-import { createSite } from '../../src/site/site';
 import type { Block } from '../../src/site/types.generated';
 import { instances } from '../support/schema-instance';
 import type { Schema } from '../support/schema-objects';
-import { agency, agencyConfig, trilingual } from '../support/sites';
+import { changedSite } from '../support/agency-site';
+import { agencyConfig, trilingual } from '../support/sites';
 
-const loaded = loadSite(agency).site;
-if (!loaded) throw new Error('the config has errors; run: npm run validate');
-const config = structuredClone(loaded.config);
-const site = createSite(config, loaded.messages);
+/** The site, whose page gets other blocks. */
+const site = changedSite(() => {});
+const { config } = site;
 /** The config as it is written, for the schema. */
 const written = agencyConfig();
 const writtenPage = written.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;

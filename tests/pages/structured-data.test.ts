@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/config/load-site';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl, pagePath } from '../../src/site/page-url';
-import { createSite, type Site } from '../../src/site/site';
+import type { Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';
-import type { Page, SiteConfig, Text } from '../../src/site/types.generated';
+import type { Page, Text } from '../../src/site/types.generated';
 import type { Value } from '../../src/site/values';
-import { agency, trilingual } from '../support/sites';
+import { changedSite, site } from '../support/agency-site';
+import { trilingual } from '../support/sites';
 
 /* The types of schema-dts hold the vocabulary itself. */
 
 /** A node of a graph, or a value in one. */
 type Node = Record<string, unknown>;
 
-const site = loadSite(agency).site!;
-
-/** The site with a change to its config. */
-function changed(edit: (config: SiteConfig) => void): Site {
-  const config = structuredClone(site.config);
-  edit(config);
-  return createSite(config, site.messages);
-}
-
 /** The same site once its projects and testimonials are real ones. */
-const real = changed(({ pages }) => {
+const real = changedSite(({ pages }) => {
   for (const block of pages.flatMap((page) => page.blocks))
     if (block.type === 'cases' || block.type === 'testimonials')
       for (const item of block.items) delete item.placeholder;
@@ -67,7 +58,7 @@ describe('what pages say to search engines', () => {
   });
 
   it('tells the facts of the company as the config has them, in the language of the page', () => {
-    const of = changed(({ organization }) => {
+    const of = changedSite(({ organization }) => {
       organization.phone = '+212522123456';
       organization.address.street = { fr: 'rue Une', en: 'One Street', ar: 'زنقة واحدة' };
       organization.hours = { ...organization.hours, days: ['saturday'], opens: '08:30', closes: '12:15' };
@@ -174,7 +165,7 @@ describe('what is invented', () => {
 describe('a service', () => {
   const service = site.config.pages.find(({ kind }) => kind === 'service')!;
   const offerWith = (value: Text, price?: Value) => {
-    const of = changed((config) => {
+    const of = changedSite((config) => {
       const hero = config.pages
         .find(({ id }) => id === service.id)
         ?.blocks.find(({ type }) => type === 'hero');

@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
-import { loadSite } from '../../src/config/load-site';
-import { agency } from '../support/sites';
+import { site } from '../support/agency-site';
 
-const site = loadSite(agency).site!;
 const { config, messages } = site;
 
 it.each([

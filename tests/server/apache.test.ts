@@ -7,7 +7,7 @@ import { hostHeaders, STRICT_TRANSPORT } from '../../src/publish/hosting/securit
 import { contactPath, shipped } from '../site/shipped';
 import { apacheRun } from '../support/apache-run';
 import { ask } from '../support/ask';
-import { redirects } from '../support/nginx-site';
+import { redirects, spellings } from '../support/nginx-site';
 import { changedFiles, files, type Encoding } from './every-file';
 
 const found = inject('apache');
@@ -40,17 +40,7 @@ describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
     },
   );
 
-  it.each([
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/en/', '/en'],
-    ['/en/index.html', '/en'],
-    [`${contactPath}/`, contactPath],
-    [`${contactPath}//`, contactPath],
-    [`${contactPath}.html`, contactPath],
-    [`${contactPath}/index.html`, contactPath],
-    [`/en${contactPath}.html`, `/en${contactPath}`],
-  ])('leads from %s to %s at once, with its question', async (path, to) => {
+  it.each(spellings)('leads from %s to %s at once, with its question', async (path, to) => {
     expect(await led(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
   });
 

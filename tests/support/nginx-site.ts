@@ -16,6 +16,19 @@ export const redirects: RedirectRule[] = [
   { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
 ];
 
+/** Other spellings of addresses, and where they lead. */
+export const spellings: [spelled: string, to: string][] = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/en/', '/en'],
+  ['/en/index.html', '/en'],
+  [`${contactPath}/`, contactPath],
+  [`${contactPath}//`, contactPath],
+  [`${contactPath}.html`, contactPath],
+  [`${contactPath}/index.html`, contactPath],
+  [`/en${contactPath}.html`, `/en${contactPath}`],
+];
+
 /** Starts nginx with the built site and two redirects for tests. */
 export async function nginxSite(): Promise<NginxRun & { ask: Ask }> {
   if (!found.path) throw new Error(found.missing);

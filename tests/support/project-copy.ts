@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOutSite } from './sites';
+import { SiteCopy } from './site-copy';
 
 const engine = [
   'package.json',
@@ -16,13 +15,13 @@ const engine = [
   'tests/bench',
 ];
 
-/** Creates a temporary copy of the project with the engine's complete site. It shares the installed packages. */
-export function projectCopy(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  layOutSite('agency', folder);
-  for (const name of engine) cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+/** A temporary copy of the project with the engine's complete site. It shares the installed packages. */
+export class ProjectCopy extends SiteCopy {
+  constructor() {
+    super();
+    for (const name of engine) cpSync(name, join(this.folder, name), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
 }
 
 /**

@@ -4,10 +4,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
-import { loadSite } from '../../src/config/load-site';
-import { agency } from './sites';
-
-const site = loadSite(agency).site!;
+import { site } from './agency-site';
 
 /** The French layout of the engine's complete site, built in 2020. */
 export const sampleFrame = layoutData(site, 'fr', 2020);

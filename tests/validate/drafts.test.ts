@@ -18,13 +18,7 @@ function loaded(edit: (config: SiteConfig) => unknown, options = {}) {
 }
 
 /** The new service of the README, with dates or as a draft. */
-const added = (dates: object) => (config: SiteConfig) => {
-  withNewService(config);
-  Object.assign(
-    config.pages.find(({ id }) => id === newService)!,
-    dates,
-  );
-};
+const added = (dates: object) => (config: SiteConfig) => withNewService(config, dates);
 
 /** The ads and the page itself lead to it, as a maintainer may do for a page to come. */
 const linkedFromHome = (dates: object) => (config: SiteConfig) => {
@@ -120,12 +114,7 @@ describe('a draft', () => {
     const edit = (config: SiteConfig) => {
       linkedFromHome({ status: 'draft' })(config);
       const [home] = config.pages;
-      config.pages.push({
-        ...structuredClone(home!),
-        id: 'other',
-        path: '/other',
-        status: 'draft',
-      });
+      config.pages.push({ ...structuredClone(home!), id: 'other', path: '/other', status: 'draft' });
       const hero = home!.blocks[0];
       if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = 'contact';
     };

@@ -75,11 +75,6 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     [/There is no page "telephone"\. Did you mean "phone"\?/],
   ],
   [
-    'two ads have the same id',
-    ({ ads }) => (ads[1]!.id = ads[0]!.id),
-    [/Another ad already has the id "ad1"/],
-  ],
-  [
     'two languages have the same code',
     ({ languages }) => languages.push({ ...languages[1]!, name: 'Español' }),
     [/Another language already has the code "en"/],

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { agency } from '../../../tests/support/sites';
+import { site } from '../../../tests/support/agency-site';
 import type { Language } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
-import { loadSite } from '../../config/load-site';
 import { createTranslation } from './translation';
-
-const site = loadSite(agency).site!;
 
 /** Returns the translation of the site's layout into a language. */
 const translation = (language: Language) => createTranslation(layoutData(site, language, 2026));

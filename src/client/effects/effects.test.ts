@@ -6,16 +6,10 @@ import { reveal } from './reveal';
 import { ripple } from './ripple';
 import { tilt, tiltTransform } from './tilt';
 import { graphemeEnds, typewriter } from './typewriter';
+import { sampleFrame } from '../../../tests/support/sample-layout';
 
-/** The specification's numbers (section 9). */
-const numbers = {
-  particles: { count: 50, distance: 120 },
-  reveal: { visible: 0.1 },
-  typewriter: { character: 100, pause: 1000, loop: false },
-  counter: { visible: 0.3, duration: 2000 },
-  tilt: { angle: 15, scale: 1.05 },
-  ripple: { duration: 600 },
-};
+/** The specification's numbers (section 9), the defaults of a site. */
+const { effects: numbers } = sampleFrame;
 
 /** The observers of a test, which can scroll an element into view. */
 let observers: { thresholds: number[]; call: () => void }[] = [];
@@ -58,8 +52,7 @@ describe('the reveal', () => {
   it('hides an element out of view and shows it permanently when a tenth is in view', async () => {
     const paragraph = element('<p>Text</p>', below());
     reveal(paragraph, numbers.reveal);
-    await measured();
-    expect(paragraph.dataset.reveal).toBe('waiting');
+    await vi.waitFor(() => expect(paragraph.dataset.reveal).toBe('waiting'));
     expect(observers.map(({ thresholds }) => thresholds)).toEqual([[0.1]]);
     observers[0]?.call();
     expect(paragraph.dataset.reveal).toBe('shown');
@@ -195,8 +188,7 @@ describe('all effects together', () => {
     const paragraph = element('<p data-effect="reveal">Text</p>', below());
     const effects = startEffects(numbers);
     vi.runOnlyPendingTimers();
-    await measured();
-    expect(paragraph.dataset.reveal).toBe('waiting');
+    await vi.waitFor(() => expect(paragraph.dataset.reveal).toBe('waiting'));
     document.documentElement.dataset.motion = 'off';
     await vi.waitFor(() => expect(paragraph.dataset.reveal).toBeUndefined());
     delete document.documentElement.dataset.motion;
@@ -229,8 +221,3 @@ describe('all effects together', () => {
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
 });
-
-/** Resolves after all elements are measured and those out of view are hidden. */
-function measured() {
-  return Promise.resolve();
-}

@@ -170,12 +170,6 @@ it.each<[string, string, unknown, string]>([
     'is not a text. Write the French text in double quotes',
   ],
   [
-    'a list for a text',
-    '/pages/0/blocks/0/title',
-    ['Bienvenue'],
-    'is not a text. Write the French text in double quotes',
-  ],
-  [
     'a misspelt language',
     '/pages/0/title',
     { fr: 'Bonjour', eng: 'Hello' },

@@ -76,14 +76,12 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
       new Set(['warning WORDS-002', 'warning WORDS-014']),
     );
     const [, line = ''] = /^site\.config\.json:(\d+) {2}the page/.exec(places.join('\n')) ?? [];
-    expect(copy.text().split('\n')[Number(line) - 1]?.trim()).toBe('{');
-    expect(
-      copy
-        .text()
-        .split('\n')
-        .slice(Number(line), Number(line) + 3)
-        .join(''),
-    ).toContain('"id": "service-de-test"');
+    const [brace, ...fields] = copy
+      .text()
+      .split('\n')
+      .slice(Number(line) - 1, Number(line) + 3);
+    expect(brace?.trim()).toBe('{');
+    expect(fields.join('')).toContain('"id": "service-de-test"');
     const site = siteOf(copy);
     const services = site.config.pages.filter(
       ({ section, kind }) => section === 'consulting' && kind === 'service',

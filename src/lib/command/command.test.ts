@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { UserError } from '../user-error';
+import { saidLines } from '../../../tests/support/said';
 import { command } from './command';
 
 const run = vi.fn(async (_values: object, _positionals: readonly unknown[], _root: string) => 0);
@@ -25,14 +26,8 @@ const paint = command({
   },
 });
 
-const output: string[] = [];
-beforeEach(() => {
-  output.length = 0;
-  run.mockReset().mockResolvedValue(0);
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((text: string) => void output.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const output = saidLines();
+beforeEach(() => void run.mockReset().mockResolvedValue(0));
 
 describe('a command', () => {
   it('runs with the values of its options and arguments, and with its defaults', async () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { agency } from '../../../tests/support/sites';
-import { loadSite } from '../../config/load-site';
+import { site } from '../../../tests/support/agency-site';
 import { alternateHost, nginxFiles, nginxHeaders, nginxRedirects } from './nginx-files';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 import { hostHeaders } from './security-headers';
@@ -14,7 +13,6 @@ const rule: RedirectRule = {
   language: 'en',
 };
 
-const site = loadSite(agency).site!;
 /** The content of a generated part of nginx's configuration. */
 const generated = (name: string, isHidden = false) =>
   nginxFiles(site, hostHeaders(site.config, [], isHidden), redirectRules(site)).find(

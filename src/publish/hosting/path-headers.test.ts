@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { agency } from '../../../tests/support/sites';
+import { site } from '../../../tests/support/agency-site';
 import { siteIcons } from '../assets/icons/site-icons';
 import { dataUrl, pageUrl } from '../../site/page-url';
 import { shareImage } from '../../site/share-image/share-image';
 import { organizationNode } from '../../site/structured-data/organization-node';
-import { loadSite } from '../../config/load-site';
 import { headersOfPath, pathHeaders } from './path-headers';
 
-const site = loadSite(agency).site!;
 const shown = [['Cross-Origin-Resource-Policy', 'cross-origin']];
 
 it('other sites and apps can show every share picture that the build draws, the logo and the icons', async () => {

@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { createSite, type Content } from '../../site/site';
+import type { Content } from '../../site/site';
 import type { Redirect } from '../../site/types.generated';
-import { loadSite } from '../../config/load-site';
 import { isRedirectPage, readRedirects, redirectFiles } from './redirect-files';
-import { agency } from '../../../tests/support/sites';
+import { changedSite, site } from '../../../tests/support/agency-site';
 
-const { config, messages } = loadSite(agency).site!;
+const { config } = site;
+
 /** Returns the redirect files of the site after a change, by their paths. */
 function files(change: Partial<Content['config']>): Record<string, string> {
-  const site = createSite({ ...config, ...change }, messages);
-  return Object.fromEntries(redirectFiles(site).map(({ path, content }) => [path, String(content)]));
+  const changed = changedSite((own) => Object.assign(own, change));
+  return Object.fromEntries(redirectFiles(changed).map(({ path, content }) => [path, String(content)]));
 }
 const redirects: Redirect[] = [
   { from: '/old', to: 'contact#seo' },

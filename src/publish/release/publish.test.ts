@@ -116,13 +116,8 @@ describe('a release', () => {
   it('stays with the four before it, and no more', async () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) await releaseBuild(`${day}`, day);
     const names = readdirSync(target).filter((name) => name !== 'current');
-    expect(names.map((name) => readFileSync(join(target, name, 'site/index.html'), 'utf8'))).toEqual([
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-    ]);
+    const kept = names.map((name) => readFileSync(join(target, name, 'site/index.html'), 'utf8'));
+    expect(kept).toEqual(['3', '4', '5', '6', '7']);
   });
 
   it('can be read by the web server, whatever the umask and the modes of the sources', async () => {

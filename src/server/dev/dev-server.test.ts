@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attacks, requests, statusOf } from '../../../tests/support/attacks';
-import { projectCopy } from '../../../tests/support/project-copy';
+import { ProjectCopy } from '../../../tests/support/project-copy';
 import { devServer } from './dev-server';
 
-let copy: ReturnType<typeof projectCopy>;
+let copy: ProjectCopy;
 let server: Awaited<ReturnType<typeof devServer>>;
 let page: Awaited<ReturnType<typeof listener>>;
 
 beforeAll(async () => {
-  copy = projectCopy();
+  copy = new ProjectCopy();
   server = await devServer(copy.folder, 0, copy.folder);
   page = await listener(server.address);
 }, 60_000);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   page.leave();
   await server.close();
-  copy.remove();
+  copy[Symbol.dispose]();
 });
 
 beforeEach(() => {

@@ -110,28 +110,6 @@ describe('a message that arrives', () => {
   });
 });
 
-describe('“OK”', () => {
-  it('comes after the mail server has accepted the message, never before', async () => {
-    const events: string[] = [];
-    let accept = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      void start({
-        async onData(stream, _session, callback) {
-          await stream.toArray();
-          accept = () => {
-            events.push('accepted');
-            callback(null, 'accepted');
-          };
-          resolve();
-        },
-      }).then(() => relay.send().then(([, text]) => events.push(text)));
-    });
-    await arrived;
-    accept();
-    await expect.poll(() => events).toEqual(['accepted', 'OK']);
-  });
-});
-
 describe('a mail server that refuses', () => {
   it.each(['onMailFrom', 'onRcptTo'] as const)(
     'for now (%s) is asked again by the visitor, and loses nothing',

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { agency } from '../../../tests/support/sites';
-import { loadSite } from '../../config/load-site';
+import { site } from '../../../tests/support/agency-site';
 import { createSite } from '../site';
 import { translator } from '../translate';
 import { heroOf } from './hero';
 import { pricePlan } from './price-plan';
 
 it('a row shows the offer of its page, or its own price without any word of the offer', () => {
-  const site = loadSite(agency).site!;
   const words = (text: string) => ({ fr: text, en: text, ar: text });
   const config = structuredClone(site.config);
   const page = config.pages.find(({ kind }) => kind === 'service')!;

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../config/load-site';
-import { agency } from '../../../tests/support/sites';
+import { site } from '../../../tests/support/agency-site';
 import { createSite } from '../site';
 import { translator } from '../translate';
 import { heroOf } from './hero';
 import { serviceList } from './service-list';
 
 it('says the price of a page whose offer is an amount, and no price in words only', () => {
-  const site = loadSite(agency).site!;
   const words = (text: string) => ({ fr: text, en: text, ar: text });
   const config = structuredClone(site.config);
   const [first, second] = config.pages.filter(({ kind }) => kind === 'service');

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agency } from '../../../tests/support/sites';
-import { loadSite } from '../../config/load-site';
+import { changedSite, site } from '../../../tests/support/agency-site';
 import { rendererVersion, shareImage } from './share-image';
-import { createSite } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
-
-const site = loadSite(agency).site!;
 
 /** Returns the address of the picture of the SEO page after a change of the site. */
 function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
-  const config = structuredClone(site.config);
-  const page = config.pages.find(({ path }) => path === '/services-web/seo')!;
-  edit(config, page);
-  return shareImage(createSite(config, site.messages), page, 'fr').path;
+  const seo = ({ pages }: SiteConfig) => pages.find(({ path }) => path === '/services-web/seo')!;
+  const changed = changedSite((config) => edit(config, seo(config)));
+  return shareImage(changed, seo(changed.config), 'fr').path;
 }
 
 describe('the share image of a page', () => {

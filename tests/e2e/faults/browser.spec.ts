@@ -48,16 +48,19 @@ test(
   },
 );
 
+/** Changes the data that a page gets. */
+const spoil = (page: Page, file: string, change: (data: { blocks: object[] }) => object) =>
+  page.route(file, async (route) => {
+    const answer = await route.fetch();
+    const data = (await answer.json()) as { blocks: object[] };
+    await route.fulfill({ response: answer, json: { ...data, ...change(data) } });
+  });
+
 test.describe('a page', () => {
   test('that cannot be taken over stays as the server sent it, and leads on', async ({ page, said }) => {
-    await page.route('**/consulting.json', async (route) => {
-      const answer = await route.fetch();
-      const data = (await answer.json()) as { blocks: object[] };
-      await route.fulfill({
-        response: answer,
-        json: { ...data, blocks: data.blocks.map(() => ({ type: 'hero' })) },
-      });
-    });
+    await spoil(page, '**/consulting.json', ({ blocks }) => ({
+      blocks: blocks.map(() => ({ type: 'hero' })),
+    }));
     const text = await (await page.request.get('/consulting')).text();
     await page.goto('/consulting');
     await expect.poll(() => said.length).toBeGreaterThan(0);
@@ -76,13 +79,7 @@ test.describe('a page', () => {
     page,
     said,
   }) => {
-    await page.route('**/ar/faq.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), blocks: [{ type: 'hero' }] },
-      });
-    });
+    await spoil(page, '**/ar/faq.json', () => ({ blocks: [{ type: 'hero' }] }));
     await open(page, '/ar/contact');
     await page.getByRole('contentinfo').locator('a[href="/ar/faq"]').click();
     const main = page.getByRole('main');
@@ -105,10 +102,7 @@ test.describe('a page', () => {
     'whose frame cannot be drawn says so in its place, with the ways on',
     nightly,
     async ({ page, said }) => {
-      await page.route('**/en/faq.json', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), alternates: null } });
-      });
+      await spoil(page, '**/en/faq.json', () => ({ alternates: null }));
       await open(page, '/en/contact');
       await page.getByRole('contentinfo').locator('a[href="/en/faq"]').click();
       const main = page.getByRole('main');

@@ -21,23 +21,17 @@ it('is not in the HTML, whatever language the visitor prefers', () => {
   expect(renderToString(suggestion)).toBe('');
 });
 
-it.each([
-  { preferred: ['ar-MA', 'fr'], suggested: 'ar' },
-  { preferred: ['de', 'en'], suggested: 'en' },
-  { preferred: ['fr', 'ar'], suggested: undefined },
-  { preferred: ['de'], suggested: undefined },
-  { preferred: undefined, suggested: undefined },
-])('suggests $suggested on a first visit to a French page with $preferred', ({ preferred, suggested }) => {
+it.each<[preferred: string[] | undefined, chosen: string | null, suggested: string | undefined]>([
+  [['ar-MA', 'fr'], null, 'ar'],
+  [['de', 'en'], null, 'en'],
+  [['fr', 'ar'], null, undefined],
+  [['de'], null, undefined],
+  [undefined, null, undefined],
+  [['en-US', 'ar'], 'ar', 'ar'],
+  [['en-US', 'ar'], 'fr', undefined],
+  [['en-US', 'ar'], 'removed', 'en'],
+])('a visitor who prefers %s and has chosen %s is offered %s', (preferred, chosen, suggested) => {
   preferLanguages(preferred);
-  renderFramed(suggestion);
-  expect(suggestedLanguage()).toBe(suggested);
-});
-
-it.each([
-  { chosen: 'ar', suggested: 'ar' },
-  { chosen: 'fr', suggested: undefined },
-  { chosen: 'removed', suggested: 'en' },
-])('suggests $suggested after $chosen was chosen, whatever the browser prefers', ({ chosen, suggested }) => {
   lastingStore.write('language', chosen);
   renderFramed(suggestion);
   expect(suggestedLanguage()).toBe(suggested);

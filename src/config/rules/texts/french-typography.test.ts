@@ -67,27 +67,15 @@ const kept = [
   '+212 522 000 000',
   '9:00',
 ];
-const words = [
-  "l'équipe",
-  'où',
-  '«',
-  '»',
-  ':',
-  ';',
-  '!',
-  '?',
-  '1 200 DH',
-  '98%',
-  'الخدمة',
-  '🙂',
-  '"',
-  '\n',
-  ',',
-];
+const words = ["l'équipe", 'où', '1 200 DH', '98%', 'الخدمة'];
+const signs = [...'«»:;!?",🙂\n'];
 const spaces = [' ', '  ', '\u00a0', '\u202f', '\t', ''];
 
 it('the correction of a text loses and moves no letter, keeps what follows other rules, and does not change again', () => {
-  const part = fc.tuple(fc.constantFrom(...kept, ...words, ...words), fc.constantFrom(...spaces));
+  const part = fc.tuple(
+    fc.constantFrom(...kept, ...words, ...signs, ...words, ...signs),
+    fc.constantFrom(...spaces),
+  );
   const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu);
   const keptIn = (text: string) => kept.filter((one) => text.includes(one));
   fc.assert(

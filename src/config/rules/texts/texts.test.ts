@@ -128,77 +128,63 @@ it('a blank text in a locale file is reported by key', () => {
 });
 
 describe('one cause is reported once', () => {
-  it('a key that is missing in many places, at the first one with the number of the others', () => {
-    const found = reported((copy) =>
-      copy.change(({ pages }) => {
-        for (const page of pages.slice(0, 5)) page.name = 't:accueil.nam';
-      }),
-    );
-    expect(lines(found)).toEqual([
-      expect.stringMatching(
-        /error WORDS-001 {2}page \/ › name: locales\/fr\.json has no text "accueil\.nam"\. 4 other places use this key, too\. .* Did you mean "t:accueil\.name"\?$/,
-      ),
-    ]);
+  it.each<[what: string, edit: (copy: SiteCopy) => unknown, line: RegExp]>([
+    [
+      'a key that is missing in many places, at the first one with the number of the others',
+      (copy) =>
+        copy.change(({ pages }) => {
+          for (const page of pages.slice(0, 5)) page.name = 't:accueil.nam';
+        }),
+      /error WORDS-001 {2}page \/ › name: locales\/fr\.json has no text "accueil\.nam"\. 4 other places use this key, too\. .* Did you mean "t:accueil\.name"\?$/,
+    ],
+    [
+      'a text of the config that is missing in two languages',
+      (copy) => withTitle(copy, { fr: 'Bonjour à tous' }),
+      /title: The text “Bonjour à tous” is missing in English and Arabic\. Add it: until then, it is shown in French\./,
+    ],
+    [
+      'a text of the locale files that is missing in two languages',
+      (copy) => setText(copy, ['en', 'ar'], 'frame.skip', undefined),
+      /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}frame\.skip: The text “.+” is missing in English and Arabic\./,
+    ],
+    [
+      'all texts of a part that a translation lacks, where French has them',
+      (copy) => setText(copy, ['ar'], 'accueil.hero', undefined),
+      /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}accueil\.hero: \d+ texts under "accueil\.hero" are missing in Arabic\./,
+    ],
+    [
+      'all texts of a part of a page that French lacks',
+      (copy) => setText(copy, ['fr'], 'accueil.hero', undefined),
+      /error WORDS-001 {2}page \/ › .*locales\/fr\.json lacks \d+ texts under "accueil\.hero", which the site shows\./,
+    ],
+    [
+      'all texts of a part of the layout that French lacks',
+      (copy) => setText(copy, ['fr', 'en', 'ar'], 'frame.carousel', undefined),
+      /error WORDS-001 {2}frame\.carousel: locales\/fr\.json lacks 8 texts under "frame\.carousel", which the site shows\./,
+    ],
+    [
+      'a key that is renamed in French only',
+      (copy) => renameTitle(copy, 'fr'),
+      /error WORDS-001 {2}page \/ › .* has no text "accueil\.hero\.title"\. .* Did you mean "t:accueil\.hero\.titel"\?$/,
+    ],
+  ])('%s', (_, edit, line) => {
+    expect(lines(reported(edit))).toEqual([expect.stringMatching(line)]);
   });
 
-  it('a text that is missing in two languages, in the config and in the locale files', () => {
-    expect(lines(reported((copy) => withTitle(copy, { fr: 'Bonjour à tous' })))).toEqual([
-      expect.stringContaining(
-        'title: The text “Bonjour à tous” is missing in English and Arabic. Add it: until then, it is shown in French.',
-      ),
-    ]);
-    expect(lines(reported((copy) => setText(copy, ['en', 'ar'], 'frame.skip', undefined)))).toEqual([
-      expect.stringMatching(
-        /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}frame\.skip: The text “.+” is missing in English and Arabic\./,
-      ),
-    ]);
-  });
-
-  it('all texts of a part that a translation lacks, where French has them', () => {
-    expect(lines(reported((copy) => setText(copy, ['ar'], 'accueil.hero', undefined)))).toEqual([
-      expect.stringMatching(
-        /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}accueil\.hero: \d+ texts under "accueil\.hero" are missing in Arabic\./,
-      ),
-    ]);
-  });
-
-  it('all texts of a part that French lacks', () => {
-    expect(lines(reported((copy) => setText(copy, ['fr'], 'accueil.hero', undefined)))).toEqual([
-      expect.stringMatching(
-        /error WORDS-001 {2}page \/ › .*locales\/fr\.json lacks \d+ texts under "accueil\.hero", which the site shows\./,
-      ),
-    ]);
-    expect(lines(reported((copy) => setText(copy, ['fr', 'en', 'ar'], 'frame.carousel', undefined)))).toEqual(
-      [
-        expect.stringMatching(
-          /error WORDS-001 {2}frame\.carousel: locales\/fr\.json lacks 8 texts under "frame\.carousel", which the site shows\./,
-        ),
-      ],
-    );
-  });
-
-  it('a key that is renamed in French only, or in a translation only', () => {
-    expect(lines(reported((copy) => renameTitle(copy, 'fr')))).toEqual([
-      expect.stringMatching(
-        /error WORDS-001 {2}page \/ › .* has no text "accueil\.hero\.title"\. .* Did you mean "t:accueil\.hero\.titel"\?$/,
-      ),
-    ]);
+  it.each<[what: string, edit: (copy: SiteCopy) => unknown, line: RegExp]>([
+    [
+      'a key that is renamed in a translation only',
+      (copy) => renameTitle(copy, 'en'),
+      /^locales\/fr\.json:.* warning WORDS-002 {2}accueil\.hero\.title: .* missing in English/,
+    ],
+    [
+      'a part that only the translations have',
+      (copy) => setText(copy, ['en', 'ar'], 'spare', { one: 'One', two: 'Two' }),
+      /^locales\/en\.json:\d+:\d+ {2}warning WORDS-006 {2}spare\.one: Nothing uses 2 texts of this file, such as "spare\.one"\./,
+    ],
+  ])('%s, unused texts included', (_, edit, line) => {
     using copy = new SiteCopy();
-    renameTitle(copy, 'en');
-    expect(lines(loadSite(copy.folder).problems)).toEqual([
-      expect.stringMatching(
-        /^locales\/fr\.json:.* warning WORDS-002 {2}accueil\.hero\.title: .* missing in English/,
-      ),
-    ]);
-  });
-
-  it('a part that only the translations have', () => {
-    using copy = new SiteCopy();
-    setText(copy, ['en', 'ar'], 'spare', { one: 'One', two: 'Two' });
-    expect(lines(loadSite(copy.folder).problems)).toEqual([
-      expect.stringMatching(
-        /^locales\/en\.json:\d+:\d+ {2}warning WORDS-006 {2}spare\.one: Nothing uses 2 texts of this file, such as "spare\.one"\./,
-      ),
-    ]);
+    edit(copy);
+    expect(lines(loadSite(copy.folder).problems)).toEqual([expect.stringMatching(line)]);
   });
 });

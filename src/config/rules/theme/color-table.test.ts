@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { agency } from '../../../../tests/support/sites';
+import { site } from '../../../../tests/support/agency-site';
 import { kebab } from '../../../lib/text/kebab';
-import { loadSite } from '../../load-site';
 import { themePairs } from './insufficient-contrast';
 
 /** The styles of the site, by file; those of the drawings of the build are not among them. */
@@ -17,7 +16,7 @@ const styles = new Map(
   ),
 );
 
-const { theme } = loadSite(agency).site!.config;
+const { theme } = site.config;
 const colorNames = new Set(
   [...Object.keys(theme.roles), ...Object.keys(theme.sections.default ?? {})].map(kebab),
 );

@@ -1,29 +1,24 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { channels } from '../../../lib/color';
-import { loadSite } from '../../../config/load-site';
 import { tilings } from './tilings';
 import { petalCount, planData } from '../../../site/parts/plan';
 import { createSite } from '../../../site/site';
-import type { SiteConfig } from '../../../site/types.generated';
-import { agency } from '../../../../tests/support/sites';
-
-const { site } = loadSite(agency);
-if (!site) throw new Error('the config has errors; run: npm run validate');
+import type { Page, SiteConfig } from '../../../site/types.generated';
+import { changedSite, site } from '../../../../tests/support/agency-site';
 
 const LIMIT = 3 * 1024;
 const compressed = (text: string) => brotliCompressSync(text).length;
 
 /** Returns the site with the given number of services in one section. */
 function withServices(count: number) {
-  const config = structuredClone(site?.config) as SiteConfig;
-  const model = config.pages.find((page) => page.section === 'consulting' && page.kind === 'service');
-  if (!model) throw new Error('there is no service to copy');
-  config.pages = config.pages.filter((page) => page.section !== 'consulting' || page.kind !== 'service');
-  for (let index = 0; index < count; index += 1) {
-    config.pages.push({ ...model, id: `service-${index}`, path: `/consulting/service-${index}` });
-  }
-  return createSite(config, site!.messages);
+  return changedSite((config) => {
+    const isService = ({ section, kind }: Page) => section === 'consulting' && kind === 'service';
+    const model = config.pages.find(isService)!;
+    config.pages = config.pages.filter((page) => !isService(page));
+    for (let index = 0; index < count; index += 1)
+      config.pages.push({ ...model, id: `service-${index}`, path: `/consulting/service-${index}` });
+  });
 }
 
 describe('the tilings', () => {

@@ -3,25 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { agency } from '../../../../tests/support/sites';
+import { changedSite, site } from '../../../../tests/support/agency-site';
 import { prepareSite } from '../../prerender/prepare-site';
-import { createSite } from '../../../site/site';
-import type { SiteConfig } from '../../../site/types.generated';
-import { loadSite } from '../../../config/load-site';
 import { fontCss } from './font-css';
 import { siteFonts } from './fonts';
 
-const site = loadSite(agency).site!;
 const { languages } = site.config;
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The site after a change of its config. */
-function changed(edit: (config: SiteConfig) => void) {
-  const config = structuredClone(site.config);
-  edit(config);
-  return createSite(config, site.messages);
-}
 
 const codePoints = (font: Font | FontCollection) => (font.isCollection ? [] : font.characterSet);
 
@@ -31,7 +20,7 @@ const preloaded = ({ files }: Awaited<ReturnType<typeof siteFonts>>, script: str
 
 describe('the fonts of a site', { timeout: 60_000 }, () => {
   it('are those of its theme: the pages name no other family, and no other is built', async () => {
-    const content = changed(({ theme }) => (theme.fonts = { latin: readex, arabic: readex }));
+    const content = changedSite(({ theme }) => (theme.fonts = { latin: readex, arabic: readex }));
     const built: string[] = [];
     const add = (name: string, extension: string) => {
       built.push(`${name}.${extension}`);
@@ -57,7 +46,7 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   });
 
   it('are built for the scripts of its languages alone', async () => {
-    const content = changed((config) => (config.languages = [languages[0]!, languages[1]!]));
+    const content = changedSite((config) => (config.languages = [languages[0]!, languages[1]!]));
     const { files, stacks } = await siteFonts(content, folder);
     expect(files.map(({ name }) => name)).toEqual([
       'bricolage-grotesque-latin',
@@ -114,13 +103,13 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   });
 
   it('have the letters of a word in another language, whether it is a text or not', async () => {
-    const content = changed(({ pages }) => (pages[0]!.keywords = 'Pőstgres' as never));
+    const content = changedSite(({ pages }) => (pages[0]!.keywords = 'Pőstgres' as never));
     const { files } = await siteFonts(content, folder);
     expect(files.filter(({ range }) => range.includes('U+151'))).toHaveLength(3);
   });
 
   it('have the rarer letters of the texts, in a file that no page preloads', async () => {
-    const content = changed(({ organization }) => (organization.name = 'Łódź'));
+    const content = changedSite(({ organization }) => (organization.name = 'Łódź'));
     const { files } = await siteFonts(content, folder);
     const rare = files.filter(({ name }) => name.endsWith('-ext'));
     expect(rare.map(({ range, isFirst }) => ({ range, isFirst }))).toEqual(

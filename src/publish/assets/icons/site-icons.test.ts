@@ -1,14 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../config/load-site';
 import type { Sign } from '../../../site/page-data.types';
 import { signs } from '../../../client/ui/icons/signs';
 import { siteIcons } from './site-icons';
 import { manifestUrl, webManifest } from './web-manifest';
-import { agency } from '../../../../tests/support/sites';
+import { site } from '../../../../tests/support/agency-site';
 
-const { site } = loadSite(agency);
-if (!site) throw new Error('the config has errors; run: npm run validate');
 const icons = new Map(
   (await siteIcons(site.config.theme)).map(({ path, content }) => [path, Buffer.from(content)]),
 );

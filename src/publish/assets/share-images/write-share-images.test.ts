@@ -6,25 +6,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareImage } from '../../../site/share-image/share-image';
 import { createSite, type Site } from '../../../site/site';
 import type { SiteConfig } from '../../../site/types.generated';
-import { loadSite } from '../../../config/load-site';
 import { drawShareImage } from './draw-share-image';
 import { shareFonts } from './share-fonts';
 import { shareLimit, toJpeg } from './to-jpeg';
 import { writeShareImages } from './write-share-images';
-import { agency } from '../../../../tests/support/sites';
+import { changedSite, site } from '../../../../tests/support/agency-site';
 
-const { site } = loadSite(agency);
-if (!site) throw new Error('the config has errors; run: npm run validate');
 const { languages } = site;
 
 /** Returns the site with only these pages, after an edit of the config. */
 function siteWith(ids: string[], edit: (config: SiteConfig) => void = () => {}): Site {
-  const config = structuredClone((site as Site).config);
-  const needed = new Set([...ids, ...Object.values(config.theme.sections).flatMap(({ page }) => page ?? [])]);
-  edit(config);
-  config.pages = config.pages.filter(({ id }) => needed.has(id));
-  for (const page of config.pages) if (!ids.includes(page.id)) page.ogImage = '/pictures/own.png';
-  return createSite(config, site!.messages);
+  return changedSite((config) => {
+    const sections = Object.values(config.theme.sections);
+    const needed = new Set([...ids, ...sections.flatMap(({ page }) => page ?? [])]);
+    edit(config);
+    config.pages = config.pages.filter(({ id }) => needed.has(id));
+    for (const page of config.pages) if (!ids.includes(page.id)) page.ogImage = '/pictures/own.png';
+  });
 }
 
 let folder = '';

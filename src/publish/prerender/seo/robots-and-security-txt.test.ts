@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { agency } from '../../../../tests/support/sites';
-import { loadSite } from '../../../config/load-site';
+import { site } from '../../../../tests/support/agency-site';
 import { wellKnownFiles } from './robots-and-security-txt';
-
-const site = loadSite(agency).site!;
 
 it.each([
   ['2026-11-22T05:32:17.345Z', '2027-11-01T00:00:00Z'],
