@@ -6,7 +6,6 @@ import { fontFile } from './font-file';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
 import {
   drawnLetters,
-  everyLetter,
   quoteLetters,
   rareLetters,
   scriptLetters,
@@ -43,7 +42,7 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
   const scripts = siteScripts(content);
   const { faces, stacks, fallbacks } = fontPlan(content.config.theme.fonts, scripts);
   const shown = new Map(scripts.map((each) => [each, shownLetters(content, each)]));
-  const every = everyLetter(content, shown.values());
+  const every = new Set([...shown.values()].flatMap((counts) => [...counts.keys()]));
   const files = faces.flatMap((face) => {
     const { package: font, script, pages, isVoice } = face;
     const letters = isVoice

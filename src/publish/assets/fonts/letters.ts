@@ -74,22 +74,26 @@ export function quoteLetters(site: Site, script: string): Set<number> {
 }
 
 /**
- * Returns how many pages in a script show a letter, by its code unit; what stands on every page counts as all. No font has
- * letters beyond the first 65536.
+ * Returns how many pages in a script show a letter in a text, by its code unit: all for what stands on every page, 0 for the
+ * letters of a string that is no text, such as an id or the name of a product. No font has letters beyond the first 65536.
  */
 export function shownLetters({ config, messages, languages }: Site, script: string): Map<number, number> {
   const { pages, ads, ...frame } = config;
   const languageNames = config.languages.map((language) => language.name);
   const networks = config.organization.social.map(({ network }) => networkNames[network]);
+  const counts = new Map<number, number>();
   const isRead = (field: string) => !languages.includes(field) || fontScript(field) === script;
   const wordsIn = (value: unknown, isText: boolean): string => {
-    if (typeof value === 'string') return isText ? value.replaceAll(UNSEEN, '') : '';
+    if (typeof value === 'string') {
+      if (isText) return value.replaceAll(UNSEEN, '');
+      for (const code of codesIn(value)) counts.set(code, counts.get(code) ?? 0);
+      return '';
+    }
     if (value === null || typeof value !== 'object') return '';
     return Object.entries(value)
       .map(([field, part]) => (isRead(field) ? wordsIn(part, isText || languages.includes(field)) : ''))
       .join('');
   };
-  const counts = new Map<number, number>();
   for (const page of [...pages, ads])
     for (const code of new Set(codesIn(wordsIn(page, false)))) counts.set(code, (counts.get(code) ?? 0) + 1);
   const { name, phone, email, address } = config.organization;
@@ -97,17 +101,6 @@ export function shownLetters({ config, messages, languages }: Site, script: stri
   for (const code of codesIn(MARKS + wordsIn({ ...frame, messages }, false) + facts))
     counts.set(code, pages.length);
   return counts;
-}
-
-/** Returns the code units of every string of the pages and of the company, and some letters. */
-export function everyLetter({ config }: Site, shown: Iterable<ReadonlyMap<number, number>>): Set<number> {
-  const every = new Set([...shown].flatMap((counts) => [...counts.keys()]));
-  const walk = (value: unknown) => {
-    if (typeof value === 'string') for (const code of codesIn(value)) every.add(code);
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
-  };
-  walk([config.pages, config.organization]);
-  return every;
 }
 
 /** The share of the pages that show a letter of another script, from which on all of them preload it. */
@@ -128,7 +121,7 @@ export function drawnLetters(
   all: number,
 ): Set<number> {
   const { letters = '', isJoined } = basicLetters[script] ?? {};
-  const least = pages.includes(script) ? 1 : all * FREQUENT;
+  const least = pages.includes(script) ? 0 : all * FREQUENT;
   const drawn = pages.flatMap((page) =>
     [...(shown.get(page) ?? [])].filter(([, count]) => count >= least).map(([code]) => code),
   );
