@@ -1,4 +1,4 @@
-import { toDo } from '../edit/edit-site';
+import { editReport } from '../edit/edit-site';
 import { PAGE_NAMES } from '../edit/find-page';
 import { removeMessages } from '../edit/remove/messages';
 import { removePart } from '../edit/remove/remove';
@@ -39,19 +39,11 @@ function removalCommand(kind: RemovableKind, summary: string, description: strin
     },
     examples: [example, `${example} --write`],
     async run({ write, 'redirect-to': target }, [name = ''], root) {
-      const { result, problems } = removePart(root, kind, name, target, write);
-      const { parts, redirects } = result;
-      const lines = [
-        say(write ? removeMessages.removed() : removeMessages.wouldRemove()),
-        ...parts.map((part) => `  ${part}`),
-        ...(redirects.length > 0 ? ['', say(removeMessages.redirects())] : []),
-        ...redirects.map((redirect) => `  ${redirect}`),
-        ...toDo(problems),
-        '',
-      ];
+      const removed = removePart(root, kind, name, target, write);
+      const title = write ? removeMessages.removed() : removeMessages.wouldRemove();
+      console.log(editReport(title, removed));
       const rest = [name, ...(target === undefined ? [] : [`--redirect-to ${target}`]), '--write'];
       const again = commandLine(`remove ${kind}`, rest.join(' '));
-      console.log(lines.join('\n'));
       console.log(say(write ? removeMessages.next() : removeMessages.preview({ command: again })));
       return 0;
     },

@@ -26,6 +26,13 @@ interface Edited<Result> {
   problems: Problem[];
 }
 
+/** What an edit has changed or removed, and the redirects that it has written, one line each. */
+export interface Changes {
+  parts: string[];
+  /** Such as `/seo → services-web`. */
+  redirects: string[];
+}
+
 /**
  * Changes the files of a site. The changes are validated first: when the site would have an error, nothing is written.
  *
@@ -100,6 +107,19 @@ function problemKey({ file, code, location, message }: Problem): string {
   return [file, code, location, message.en].join('\n');
 }
 
+/** Returns the report of an edit. */
+export function editReport(title: Translated, { result, problems }: Edited<Changes>): string {
+  const { parts, redirects } = result;
+  return [
+    say(title),
+    ...parts.map((part) => `  ${part}`),
+    ...(redirects.length > 0 ? ['', say(editMessages.redirects())] : []),
+    ...redirects.map((redirect) => `  ${redirect}`),
+    ...toDo(problems),
+    '',
+  ].join('\n');
+}
+
 /** Returns lines about the problems that an edit leaves to the maintainer; none when there are none. */
 export function toDo(problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
@@ -115,5 +135,6 @@ const editMessages = {
     en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${lines.join('\n')}`,
     fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${lines.join('\n')}`,
   }),
+  redirects: () => ({ en: 'Redirects:', fr: 'Redirections :' }),
   toDo: () => ({ en: 'To do:', fr: 'À faire :' }),
 } satisfies Record<string, (data: never) => Translated>;

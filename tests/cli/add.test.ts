@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import add from '../../src/cli/add';
 import remove from '../../src/cli/remove';
+import rename from '../../src/cli/rename';
 import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
@@ -22,6 +23,8 @@ describe('npm run add', () => {
 it.each([
   [remove, ['page', 'seo'], 0, 'Rien n’a encore changé. Pour retirer : npm run remove -- page seo --write'],
   [remove, ['page', 'seoo'], 1, 'Vouliez-vous dire « seo »'],
+  [rename, ['seo', 'x', '--path=/x'], 0, 'Pour renommer : npm run rename -- seo x --path /x --write'],
+  [rename, ['seo', 'faq'], 1, 'Le nom « faq » est déjà pris'],
   [add, ['service', '--title', 'Un'], 1, 'Rien n’a été ajouté. Choisissez la section'],
 ] as const)('$0.name $1 speaks French where the computer does', async (command, words, exit, answer) => {
   vi.stubEnv('LC_ALL', 'fr_MA.UTF-8');

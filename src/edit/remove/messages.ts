@@ -21,7 +21,6 @@ export const removeMessages = {
   }),
   removed: () => ({ en: 'Removed:', fr: 'Retiré :' }),
   wouldRemove: () => ({ en: 'This would be removed:', fr: 'Ceci serait retiré :' }),
-  redirects: () => ({ en: 'Redirects:', fr: 'Redirections :' }),
   preview: ({ command }: { command: string }) => ({
     en: `Nothing has changed yet. To remove it: ${command}`,
     fr: `Rien n’a encore changé. Pour retirer : ${command}`,

@@ -1,6 +1,5 @@
 import { describeLocation } from '../../config/location';
 import { say, type Translated } from '../../config/message-language';
-import { readSiteLock } from '../../config/lock/site-lock';
 import { siteWithout } from '../../config/publication/site-without';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { valueAt } from '../../lib/json';
@@ -8,17 +7,11 @@ import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
 import { parseTarget } from '../../site/parts/target';
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { editSite, type SiteValues } from '../edit-site';
+import { editSite, type Changes, type SiteValues } from '../edit-site';
+import { publishedRedirects } from '../published-redirects';
 import { removeMessages } from './messages';
 import { removeTexts } from './remove-texts';
 import { selectParts, type RemovableKind, type Selection } from './select-parts';
-
-/** What was removed, and what replaces it, one line each. */
-interface Removed {
-  parts: string[];
-  /** Such as `/seo → services-web`. */
-  redirects: string[];
-}
 
 /**
  * Removes a page, an ad or a section with all links to it, its entries in menus and lists, its ads, and the texts that
@@ -39,14 +32,13 @@ export function removePart(
 ) {
   return editSite(root, edit, isWritten);
 
-  function edit(files: SiteValues): Removed {
+  function edit(files: SiteValues): Changes {
     const before = files.config;
     const site = languagesOf(before);
     const findReferences = createReferenceFinder();
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source;
-    const published = new Set(readSiteLock(root)?.paths);
-    const { config, lost } = withoutParts(before, selection, published, findReferences);
+    const { config, lost } = withoutParts(root, before, selection, findReferences);
     files.config = config;
     const added = (config.redirects ?? []).filter((redirect) => !before.redirects?.includes(redirect));
     const parts: Translated[] = [
@@ -68,12 +60,12 @@ export function removePart(
 
 /** Returns a config without some parts, and what is lost with them. */
 function withoutParts(
+  root: string,
   before: SiteConfig,
   { pages, ads, section, target }: Selection,
-  published: ReadonlySet<string>,
   findReferences: FindReferences,
 ): { config: SiteConfig; lost: Translated[] } {
-  const config = withRedirects(before, pages, published, target);
+  const config = withRedirects(root, before, pages, target);
   const sections = section === undefined ? [] : [config.theme.sections[section]!];
   const { config: result, lost } = siteWithout(config, [...pages, ...ads, ...sections], findReferences);
   const messages = lost.map(({ path, message }): Translated => {
@@ -88,21 +80,12 @@ function withoutParts(
  * Returns a config with redirects from the published addresses of the removed pages. Those that led to them lead to the
  * page that replaces them.
  */
-function withRedirects(
-  config: SiteConfig,
-  pages: readonly Page[],
-  published: ReadonlySet<string>,
-  target: string,
-): SiteConfig {
+function withRedirects(root: string, config: SiteConfig, pages: readonly Page[], target: string): SiteConfig {
   const ids = new Set(pages.map(({ id }) => id));
   const former = (config.redirects ?? []).map((redirect) =>
     ids.has(parseTarget(redirect.to)?.page ?? '') ? { ...redirect, to: target } : redirect,
   );
-  const known = new Set(former.map(({ from }) => from));
-  const fresh = pages
-    .flatMap(({ path }) => ownUrls(languagesOf(config), path))
-    .filter((from) => published.has(from) && !known.has(from))
-    .map((from) => ({ from, to: target }));
-  const redirects = [...former, ...fresh];
+  const urls = pages.flatMap(({ path }) => ownUrls(languagesOf(config), path));
+  const redirects = [...former, ...publishedRedirects(root, former, urls, target)];
   return redirects.length === 0 ? config : { ...config, redirects };
 }
