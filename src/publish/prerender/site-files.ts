@@ -20,6 +20,7 @@ export async function siteFiles(
   year: number,
   root = projectRoot,
 ): Promise<SiteFile[]> {
-  const { files, site, buildInfo, context } = await siteAssets(content, client, root, { year });
-  return [...files, ...renderPages(planPages(site, buildInfo), context)];
+  const { files, stylesheets, site, buildInfo, context } = await siteAssets(content, client, root, { year });
+  const pages = [...renderPages(planPages(site, buildInfo), context)];
+  return [...files, ...pages, ...stylesheets];
 }
