@@ -74,8 +74,7 @@ export async function buildSite(
   const pages = pageCount(site);
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
-    writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets.context));
-    writeFiles(draft, assets.stylesheets);
+    writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets));
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });

@@ -6,7 +6,7 @@ import { siteIcons } from '../assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../assets/icons/web-manifest';
 import { pageColors } from '../assets/theme-css';
 import type { SiteFile } from '../../lib/output-file';
-import { fontScript, perLanguage } from '../../site/languages';
+import { fontScript, perLanguage, siteScripts } from '../../site/languages';
 import type { Site } from '../../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { pageStyles } from './pages/page-styles';
@@ -36,7 +36,8 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   const { site, layouts, layoutUrls, preloads } = prepared;
   const { theme } = site.config;
   const components = client.components.map(({ name, css }) => ({ name, css: prepared.withMedia(css) }));
-  const { styles, clientStyles } = pageStyles({ ...prepared, components }, addTo(stylesheets), add);
+  const base = new Map(siteScripts(site).map((script) => [script, prepared.base(script)]));
+  const { styles, clientStyles } = pageStyles({ ...prepared, base, components }, addTo(stylesheets), add);
   const assets = {
     styles,
     clientStyles,
@@ -47,13 +48,13 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
     fonts: perLanguage(site, (language) => preloads(fontScript(language))),
   };
   const build = contentHash(
-    [client.start, prepared.base(), clientStyles, ...Object.values(layoutUrls)].join(),
+    [client.start, ...base.values(), clientStyles, ...Object.values(layoutUrls)].join(),
   );
   const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {
     // The files of public/ come last: they replace generated files with the same name.
     files: [...files, ...(await siteIcons(theme)), ...manifests, ...publicFiles(root)],
-    /** The stylesheets of the pages that were rendered. */
+    /** The stylesheets of the pages that were rendered; `renderPages()` yields them. */
     stylesheets,
     site,
     buildInfo: { build, layouts: layoutUrls },

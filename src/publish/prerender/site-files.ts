@@ -20,7 +20,6 @@ export async function siteFiles(
   year: number,
   root = projectRoot,
 ): Promise<SiteFile[]> {
-  const { files, stylesheets, site, buildInfo, context } = await siteAssets(content, client, root, { year });
-  const pages = [...renderPages(planPages(site, buildInfo), context)];
-  return [...files, ...pages, ...stylesheets];
+  const assets = await siteAssets(content, client, root, { year });
+  return [...assets.files, ...renderPages(planPages(assets.site, assets.buildInfo), assets)];
 }

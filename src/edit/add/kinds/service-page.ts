@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../../config/schema/fill-template';
 import { valueAt } from '../../../lib/json';
-import { findBlocks } from '../../../site/blocks/find-blocks';
+import { pageWith } from '../../../site/blocks/find-blocks';
 import { languagesOf } from '../../../site/languages';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import siteSchema from '../../../../schema/site.schema.json';
@@ -13,7 +13,7 @@ import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
 export function servicePage(config: SiteConfig, id: string, section: string, options: AddOptions): Page {
   const site = languagesOf(config);
   const title = titleFromOptions(site, options);
-  const [form] = findBlocks(config, 'contact-form');
+  const contact = pageWith(config, 'contact-form');
   const titles = Object.entries(template.name).map(([language, placeholder]) => [
     placeholder,
     title[language] ?? (site.defaultLanguage in template.name ? '' : firstWords(site, title)),
@@ -22,7 +22,7 @@ export function servicePage(config: SiteConfig, id: string, section: string, opt
     ...Object.fromEntries(titles),
     [template.id]: id,
     [String(template.section)]: section,
-    [String(valueAt(template, ['blocks', 0, 'actions', 0, 'to']))]: form ? `${form.page.id}#${id}` : 'phone',
+    [String(valueAt(template, ['blocks', 0, 'actions', 0, 'to']))]: contact ? `${contact.id}#${id}` : 'phone',
   }) as Page;
 }
 

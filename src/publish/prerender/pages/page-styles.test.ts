@@ -8,7 +8,9 @@ function divided(components: { name: string; css: string }[]) {
     files.set(url, String(content));
     return url;
   };
-  const base = (script: string) => `:root{--script:${script}}@media print{:root{color:#000}}`;
+  const base = new Map(
+    ['latin', 'arabic'].map((script) => [script, `:root{--script:${script}}@media print{:root{color:#000}}`]),
+  );
   const { styles, clientStyles } = pageStyles(
     { base, components, lateFonts: '@font-face{}', wallLines: '/lines.svg' },
     add,

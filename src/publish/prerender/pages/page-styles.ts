@@ -3,8 +3,8 @@ import type { AddFile } from '../site-pictures';
 
 /** The CSS of a site, before it is divided. */
 export interface SiteStyles {
-  /** Returns what every page in a script needs, such as the theme. */
-  base: (script: string) => string;
+  /** What every page in a script needs, such as the theme, by script. */
+  base: ReadonlyMap<string, string>;
   /** The rules of the components, in order. */
   components: readonly ComponentRules[];
   /** The fonts under the names that the client uses. */
@@ -27,7 +27,10 @@ export function pageStyles(
   add: AddFile,
 ) {
   const divided = components.map(({ name, css }) => ({ name, ...divideByMedia(css) }));
-  const media = divideByMedia(base('')).media + divided.map((rules) => rules.media).join('');
+  const bases = new Map([...base].map(([script, css]) => [script, divideByMedia(css)]));
+  // What the base has for paper and forced colors is the same in every script.
+  const [first] = bases.values();
+  const media = (first?.media ?? '') + divided.map((rules) => rules.media).join('');
   const mediaLink = `<link rel="stylesheet" href="${add('media', 'css', media)}" media="${OTHER_MEDIA}">`;
 
   const urls = new Map<string, string>();
@@ -39,7 +42,7 @@ export function pageStyles(
     const rules = used.map(({ screen }) => screen).join('');
     const isAnimated = (name: string, css: string) => css.startsWith('@keyframes') && rules.includes(name);
     const animations = divided.filter(({ name, screen }) => isAnimated(name, screen));
-    const css = [divideByMedia(base(script)).screen, rules, ...animations.map(({ screen }) => screen)];
+    const css = [bases.get(script)?.screen, rules, ...animations.map(({ screen }) => screen)];
     const url = addPageStyles('page', 'css', css.join(''));
     urls.set(key, url);
     return url;

@@ -12,5 +12,7 @@ it('names the page that cannot be rendered', () => {
     },
   };
   const context = { layouts: {} } as DocumentContext;
-  expect(() => renderPages([plan], context).next()).toThrow('Cannot render the page /contact: no ink');
+  expect(() => renderPages([plan], { context, stylesheets: [] }).next()).toThrow(
+    'Cannot render the page /contact: no ink',
+  );
 });
