@@ -13,7 +13,7 @@ export default command({
   examples: ['', 'main', 'HEAD~1'],
   async run(_options, [reference = 'HEAD'], root) {
     const { commit, before, after, site } = readVersions(root, reference);
-    console.log(reportChanges(commit, compare(site, before, after), site.defaultLanguage));
+    console.log(reportChanges(`le commit ${commit}`, compare(site, before, after), site.defaultLanguage));
     return 0;
   },
 });

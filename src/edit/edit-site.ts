@@ -48,6 +48,25 @@ export function editSite<Result>(
 ): Edited<Result> {
   const files = readSiteFiles(root, OWN_CONFIG);
   const before = warningsOf(files, root);
+  const { result, edited, problems } = applyEdit(root, files, edit);
+  // Without file and line: the lines with the errors are not kept.
+  const lines = problems.filter(isError).map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
+  if (lines.length > 0) throw new UserError(say(editMessages.wouldHaveErrors({ lines })));
+  if (isWritten) rewriteJson(root, changedFiles(files, edited));
+  return { result, problems: newProblems(before, problems) };
+}
+
+/**
+ * Changes the values of a site's files in memory, and checks the edited files.
+ *
+ * @param drafts whether drafts count as published, as in development
+ */
+export function applyEdit<Result>(
+  root: string,
+  files: SiteFiles,
+  edit: (values: SiteValues) => Result,
+  drafts = false,
+) {
   const { source, locales } = files;
   const values: SiteValues = {
     config: structuredClone(source.value) as SiteConfig,
@@ -55,21 +74,27 @@ export function editSite<Result>(
     source,
   };
   const result = edit(values);
-  const edited = {
+  const edited: SiteFiles = {
+    ...files,
     source: withValue(source, values.config),
     locales: perLanguage(files, (language) =>
       withValue(valueIn(locales, language), values.messages[language]),
     ),
   };
-  const after = checkSite({ ...files, ...edited }, root).problems;
-  // Without file and line: the lines with the errors are not kept.
-  const lines = after.filter(isError).map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
-  if (lines.length > 0) throw new UserError(say(editMessages.wouldHaveErrors({ lines })));
-  const sources = new Set([source, ...Object.values(locales)]);
-  const changed = [edited.source, ...Object.values(edited.locales)].filter((file) => !sources.has(file));
-  if (isWritten) rewriteJson(root, new Map(changed.map(({ file, value }) => [file, value])));
+  return { result, edited, ...checkSite(edited, root, undefined, drafts) };
+}
+
+/** Returns the new values of the files that an edit has changed, by their name. */
+export function changedFiles(files: SiteFiles, edited: SiteFiles): Map<string, unknown> {
+  const before = new Set([files.source, ...Object.values(files.locales)]);
+  const after = [edited.source, ...Object.values(edited.locales)].filter((file) => !before.has(file));
+  return new Map(after.map(({ file, value }) => [file, value]));
+}
+
+/** Returns the problems that a site had not before an edit. */
+export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const earlier = new Set(before.map(problemKey));
-  return { result, problems: after.filter((problem) => !earlier.has(problemKey(problem))) };
+  return after.filter((problem) => !earlier.has(problemKey(problem)));
 }
 
 /** Returns a file with another value. A file in another form that an edit does not concern keeps its form. */

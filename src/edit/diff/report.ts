@@ -5,17 +5,18 @@ import type { Language } from '../../site/languages';
 import type { Change, Place } from './compare';
 
 /**
- * Returns the changes since a commit in French, by page and block.
+ * Returns the changes since a moment in French, by page and block.
  *
+ * @param moment such as `le commit 1a2b3c4`
  * @param first the first language of the site, whose words stand for a value
  */
-export function reportChanges(commit: string, changes: readonly Change[], first: Language): string {
+export function reportChanges(moment: string, changes: readonly Change[], first: Language): string {
   // Words that several places show are listed at the first one.
   const listed = [...groupBy(changes, identity).values()].flatMap((same) =>
     same.slice(0, 1).map((change) => ({ ...change, places: same.length })),
   );
   const count = `${listed.length} changement${listed.length > 1 ? 's' : ''}`;
-  const lines = [`Depuis le commit ${commit} : ${listed.length === 0 ? 'rien n’a changé' : count}.`];
+  const lines = [`Depuis ${moment} : ${listed.length === 0 ? 'rien n’a changé' : count}.`];
   for (const [page = 'Hors des pages', onPage] of groupBy(listed, (change) => change.page)) {
     lines.push('', plainLine(page));
     for (const [block, inBlock] of groupBy(onPage, (change) => change.block)) {

@@ -60,7 +60,7 @@ function parse(file: string, text: string): Record<string, unknown> {
 }
 
 /** Replaces the texts of a config by their words, and adds those of the layout under their keys. */
-function withWords(
+export function withWords(
   site: Languages,
   config: Record<string, unknown>,
   messages: Record<string, Messages>,

@@ -1,0 +1,114 @@
+import { withoutMarks } from '../../../lib/text/text-mark';
+import type { EditReply, EditRequest } from './edit-api';
+import { button, closePanel, element, showPanel, showProblems } from './edit-panel';
+import { editStyles } from './edit-styles';
+import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS } from './text-at';
+
+/**
+ * Development only: while editing is on, a click on a text opens a panel with its words, and the keyboard reaches every
+ * text. The server adds marks to the texts then, by which it finds their places in the files.
+ */
+export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
+  let token = '';
+  let isOn = false;
+  let point = { x: 0, y: 0 };
+  let chosen: Text | undefined;
+
+  const send = async (request: EditRequest): Promise<EditReply> => {
+    try {
+      const headers = { 'Content-Type': 'application/json', 'X-Edit-Token': token };
+      const response = await fetch('/__edit', { method: 'POST', headers, body: JSON.stringify(request) });
+      return response.ok ? ((await response.json()) as EditReply) : { problems: [await response.text()] };
+    } catch {
+      return { problems: ['Le serveur ne répond pas, et rien n’a été écrit. Relancez npm run dev.'] };
+    }
+  };
+  const ask = async (request: EditRequest) => {
+    const { problems = [], ...reply } = await send(request);
+    status.textContent = reply.report ?? '';
+    const isRefused = problems.length > 0 && Object.keys(reply).length === 0;
+    if (isRefused && request.action !== 'find' && showProblems(problems)) return;
+    if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form) closePanel();
+    else showPanel({ ...reply, problems }, ask, point);
+  };
+  const open = (node: Text, offset: number) => ask({ action: 'find', ...pointIn(node, offset) });
+
+  const toggle = button('Modifier', () => send({ action: isOn ? 'stop' : 'start' }));
+  toggle.title = HINT;
+  const undo = button('Annuler', () => ask({ action: 'undo' }));
+  const changes = button('Voir les changements', () => ask({ action: 'changes' }));
+  const status = element('p', { role: 'status' });
+  const bar = element(
+    'div',
+    { className: 'edit-tool', lang: 'fr', dir: 'ltr' },
+    toggle,
+    undo,
+    changes,
+    status,
+  );
+  const outline = element('div', { className: 'edit-outline', hidden: true });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(editStyles);
+  document.adoptedStyleSheets.push(sheet);
+  document.body.append(bar, outline);
+
+  const choose = (node: Text | undefined) => {
+    chosen = node;
+    outline.hidden = node === undefined;
+    if (!node) return;
+    const range = document.createRange();
+    range.selectNode(node);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    outline.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`;
+    point = { x: left, y: top + height };
+  };
+  hot.on('site:editing', (editing: { isOn: boolean; token: string }) => {
+    ({ isOn, token } = editing);
+    toggle.setAttribute('aria-pressed', String(isOn));
+    undo.hidden = changes.hidden = !isOn;
+    if (!isOn) choose(undefined);
+  });
+
+  const onClick = (event: MouseEvent) => {
+    const { target, clientX: x, clientY: y } = event;
+    if (!(target instanceof Element) || target.closest(TOOLS) || event.altKey === isOn) return;
+    // Browsers download a link on a click with Alt.
+    event.preventDefault();
+    event.stopPropagation();
+    point = { x, y };
+    const found = textAtPoint(target, x, y);
+    if (!isOn) void send({ action: 'start' });
+    else if (found) void open(...found);
+  };
+  const onMove = ({ target, clientX, clientY }: PointerEvent) => {
+    if (!isOn || !(target instanceof Element) || target.closest(TOOLS)) return;
+    const [node] = textAtPoint(target, clientX, clientY) ?? [];
+    choose(node && isMarked(node) ? node : undefined);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOn || !event.altKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && chosen) void open(chosen, 0);
+    else if (step !== undefined) {
+      const texts = markedTexts();
+      const next = texts.at(((chosen ? texts.indexOf(chosen) : -1) + step) % texts.length);
+      next?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      requestAnimationFrame(() => choose(next));
+      status.textContent = withoutMarks(next?.data ?? '');
+    } else return;
+    event.preventDefault();
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (!isOn || (event.target instanceof Element && event.target.closest('textarea, input'))) return;
+    event.clipboardData?.setData('text/plain', withoutMarks(String(getSelection())));
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('pointermove', onMove);
+  document.addEventListener('scroll', () => choose(undefined), { passive: true });
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('copy', onCopy);
+}
+
+const HINT =
+  'Cliquez sur un texte. Alt+clic suit un lien. Au clavier : Alt+↓ et Alt+↑ choisissent un texte, Alt+Entrée l’ouvre.';

@@ -1,0 +1,153 @@
+import type { EditReply, EditRequest, FormData, PanelData, TextData } from './edit-api';
+import { editorLink } from './editor-link';
+
+/** Asks the server, whose answer is shown. */
+type Ask = (request: EditRequest) => unknown;
+
+/**
+ * Shows an answer of the server in a panel: a text in every language, the texts of a new entry, or a report.
+ *
+ * @param at the point of the window beside which the panel stands
+ */
+export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number }): void {
+  document.getElementById(PANEL)?.remove();
+  const { panel, form, report = '', problems = [] } = reply;
+  const opener = document.activeElement;
+  const dialog = element('dialog', { id: PANEL, className: 'edit-tool', lang: 'fr', dir: 'ltr' });
+  const close = () => {
+    dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  dialog.setAttribute('aria-label', panel?.title ?? form?.title ?? 'Modifications');
+  dialog.append(
+    ...(panel ? textFields(panel, ask) : form ? entryFields(form, ask) : []),
+    element('p', { role: 'status', textContent: report }),
+    list(problems, { role: 'alert' }),
+    button('Fermer', close),
+  );
+  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (key === 'Escape') close();
+    if (key === 'Enter' && (ctrlKey || metaKey)) dialog.querySelector('form')?.requestSubmit();
+  });
+  document.body.append(dialog);
+  dialog.show();
+  const { width, height } = dialog.getBoundingClientRect();
+  dialog.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`;
+  dialog.style.top = `${Math.max(8, Math.min(at.y + 16, innerHeight - height - 8))}px`;
+  dialog.style.bottom = 'auto';
+  dialog.querySelector<HTMLElement>('textarea, button')?.focus();
+}
+
+const PANEL = 'edit-panel';
+
+/** Closes the panel. */
+export function closePanel(): void {
+  document.getElementById(PANEL)?.remove();
+}
+
+/** Shows why the server refuses; what was typed stays. Returns whether a panel is open. */
+export function showProblems(problems: readonly string[]): boolean {
+  const alert = document.querySelector(`#${PANEL} [role=alert]`);
+  alert?.replaceWith(list(problems, { role: 'alert' }));
+  return alert !== null;
+}
+
+function textFields(panel: PanelData, ask: Ask): Node[] {
+  const { place, title, location, texts, values, shared, entries, shown } = panel;
+  const isCurrent = element('input', { type: 'checkbox' });
+  const fields = texts.map((text) => textField(text));
+  const labels = fields.map(({ label }) => label);
+  const check = element('label', {}, isCurrent, ' Les autres langues sont toujours justes.');
+  const form = formOf(texts.length > 1 ? [...labels, check] : labels, () =>
+    ask({ action: 'save', place, shown, words: wordsIn(fields), isCurrent: isCurrent.checked }),
+  );
+  return [
+    element('h2', { textContent: title }),
+    form,
+    ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
+    element('p', { textContent: shared.length > 0 ? 'Les mêmes mots sont aussi ici :' : '' }),
+    list(shared),
+    ...entries.map((each, entry) => entryButtons(each, { place, entry }, ask)),
+    element('p', {}, editorLink(`Ouvrir dans l’éditeur (${location})`, location)),
+  ];
+}
+
+function entryButtons(
+  { title, isFirst, isLast, canAdd }: PanelData['entries'][number],
+  entry: { place: number; entry: number },
+  ask: Ask,
+): Node {
+  const remove = button('Supprimer', () => {
+    if (remove.textContent === CONFIRM) ask({ action: 'remove', ...entry });
+    remove.textContent = CONFIRM;
+  });
+  return element(
+    'fieldset',
+    {},
+    element('legend', { textContent: title }),
+    button('Monter', () => ask({ action: 'move', ...entry, by: -1 }), isFirst),
+    button('Descendre', () => ask({ action: 'move', ...entry, by: 1 }), isLast),
+    button('Ajouter après', () => ask({ action: 'form', ...entry }), !canAdd),
+    remove,
+  );
+}
+
+/** What the button says after the first of two clicks that remove an entry. */
+const CONFIRM = 'Confirmer la suppression';
+
+/** Returns empty fields for the texts of a new entry; those of its model show through. */
+function entryFields({ title, texts, ...entry }: FormData, ask: Ask): Node[] {
+  const groups = texts.map((group) => group.map((text) => textField({ ...text, words: '' }, text.words)));
+  const sets = groups.map((fields) => element('fieldset', {}, ...fields.map(({ label }) => label)));
+  const form = formOf(sets, () => ask({ action: 'add', ...entry, words: groups.map(wordsIn) }));
+  return [element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }), form];
+}
+
+function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
+  const form = element('form', {}, ...fields, element('button', { textContent: 'Enregistrer' }));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    save();
+  });
+  return form;
+}
+
+/** Returns a field for a text in one language, with the number of its characters. */
+function textField(text: TextData, placeholder = '') {
+  const { language, name, direction, words, former } = text;
+  const input = element('textarea', { value: words, placeholder, lang: language, dir: direction });
+  const count = element('small');
+  const showCount = () => (count.textContent = ` ${input.value.length} caractères`);
+  input.addEventListener('input', showCount);
+  showCount();
+  const note = element('small', { textContent: former === undefined ? '' : ` Traduit de : « ${former} »` });
+  return { language, input, label: element('label', {}, name || 'Valeur', count, note, input) };
+}
+
+function wordsIn(fields: readonly ReturnType<typeof textField>[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ language, input }) => [language, input.value]));
+}
+
+function list(lines: readonly string[], fields: Partial<HTMLUListElement> = {}): HTMLUListElement {
+  return element('ul', fields, ...lines.map((line) => element('li', { textContent: line })));
+}
+
+/** Creates a button of the tools. */
+export function button(textContent: string, onclick: () => unknown, disabled = false): HTMLButtonElement {
+  return element('button', { type: 'button', textContent, disabled, onclick: () => void onclick() });
+}
+
+/**
+ * Creates an element of the tools.
+ *
+ * @param fields its properties, such as `{ textContent: 'Enregistrer' }`
+ */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  fields: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = Object.assign(document.createElement(name), fields);
+  created.append(...children);
+  return created;
+}

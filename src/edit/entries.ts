@@ -1,0 +1,91 @@
+import type { FindReferences } from '../config/references/find-references';
+import { isTranslated, wordsOf } from '../config/texts/translations';
+import { setAt, valueAt, type Path } from '../lib/json';
+import { placeTexts } from './add/place-texts';
+import type { SiteValues } from './edit-site';
+import { removeTexts } from './remove/remove-texts';
+import type { Words } from './set-text';
+
+/** An entry of a list of the config: the path of the list, and the index. */
+export interface Entry {
+  list: Path;
+  index: number;
+}
+
+/** Returns the entries of lists that contain a path of the config, the innermost first. A page is not one of them. */
+export function entriesOf(config: unknown, path: Path): Entry[] {
+  return path
+    .flatMap((step, depth): Entry[] => {
+      const list = path.slice(0, depth);
+      const isEntry = typeof step === 'number' && Array.isArray(valueAt(config, list));
+      return isEntry && list[0] !== 'languages' && depth > (list[0] === 'pages' ? 1 : 0)
+        ? [{ list, index: step }]
+        : [];
+    })
+    .toReversed();
+}
+
+/** Moves an entry in its list, by a number of places; it stays where it is at the end of the list. */
+export function moveEntry({ config }: SiteValues, { list, index }: Entry, by: number): void {
+  const entries = valueAt(config, list) as unknown[];
+  const to = Math.min(Math.max(index + by, 0), entries.length - 1);
+  entries.splice(to, 0, ...entries.splice(index, 1));
+}
+
+/** Removes an entry, and the texts of the locale files that nothing else uses. */
+export function removeEntry(
+  values: SiteValues,
+  { list, index }: Entry,
+  findReferences: FindReferences,
+): void {
+  const before = structuredClone(values.config);
+  (valueAt(values.config, list) as unknown[]).splice(index, 1);
+  removeTexts(values, before, findReferences);
+}
+
+/** Returns the paths of the words of an entry, in the order of the config. Texts under a key are shared, and are not among them. */
+export function textsOf(config: object, { list, index }: Entry, findReferences: FindReferences): Path[] {
+  const start = [...list, index];
+  return findReferences(structuredClone(config))
+    .references.filter((reference) => wordsOf(reference) !== undefined || isTranslated(reference))
+    .map(({ path }) => path)
+    .filter((path) => start.every((step, depth) => path[depth] === step));
+}
+
+/**
+ * Adds an entry after another one, in its form and with other words. What has a name gets a new one.
+ *
+ * @param words the words of the texts of the entry, in the order of `textsOf()`
+ */
+export function addEntry(
+  values: SiteValues,
+  entry: Entry,
+  words: readonly Words[],
+  findReferences: FindReferences,
+): void {
+  const { config } = values;
+  const { list, index } = entry;
+  const start = [...list, index];
+  const { declarations } = findReferences(structuredClone(config));
+  const names = new Set(declarations.map(({ name }) => name));
+  const texts = textsOf(config, entry, findReferences);
+  const copy: unknown = structuredClone(valueAt(config, start));
+  for (const { name, path } of declarations) {
+    if (!start.every((step, depth) => path[depth] === step) || path.length === start.length) continue;
+    setAt(Object(copy) as object, path.slice(start.length), newName(name, names));
+  }
+  (valueAt(config, list) as unknown[]).splice(index + 1, 0, copy);
+  for (const [at, path] of texts.entries()) {
+    const given = Object.entries(words[at] ?? {}).filter(([, text]) => text !== '');
+    setAt(config, [...list, index + 1, ...path.slice(start.length)], Object.fromEntries(given));
+  }
+  placeTexts(config, values.messages, findReferences, [[...list, index + 1]]);
+}
+
+function newName(name: string, names: Set<string>): string {
+  const [, stem = name] = /^(.*?)(?:-\d+)?$/.exec(name) ?? [];
+  let number = 2;
+  while (names.has(`${stem}-${number}`)) number += 1;
+  names.add(`${stem}-${number}`);
+  return `${stem}-${number}`;
+}

@@ -1,0 +1,144 @@
+import type { FormData, PanelData, TextData } from '../../../client/app/dev-tools/edit-api';
+import type { Context } from '../../../config/context';
+import { describeLocation } from '../../../config/location';
+import { formerFrench } from '../../../config/lock/translation-sources';
+import { readSiteLock } from '../../../config/lock/site-lock';
+import type { FindReferences } from '../../../config/references/find-references';
+import type { SourceText } from '../../../config/texts/all-texts';
+import { KEY } from '../../../config/texts/translations';
+import { entriesOf, textsOf, type Entry } from '../../../edit/entries';
+import { isObject, valueAt, type Path } from '../../../lib/json';
+import { direction, valueIn } from '../../../site/languages';
+import { wordsKey } from '../../../site/messages';
+import { PLACEHOLDER } from '../../../site/placeholders';
+import type { Place, Places } from './places';
+
+/** Describes a place for its panel: the words in each language, what they share, and the lists around them. */
+export function panelOf(context: Context, places: Places, number: number, find: FindReferences): PanelData {
+  const place = places.at(number) ?? { path: [] };
+  const path = 'path' in place ? place.path : undefined;
+  const texts = textsAt(context, place);
+  const entries = path ? entriesAround(context, path) : [];
+  return {
+    place: number,
+    title: path ? describeLocation(context.config, path) : placeName(place),
+    location: locationOf(context, place),
+    texts,
+    shown: shownWords(texts),
+    values: valuesIn(texts, places),
+    shared: path ? placesWith(context, path) : [],
+    entries: entries.map((entry) => entryData(context, entry, find)),
+  };
+}
+
+/** Returns the words of a place in each language; those of a value that is no text in one field without a language. */
+export function textsAt(context: Context, place: Place): TextData[] {
+  const { config, languages, root } = context;
+  const value = 'path' in place ? valueAt(config, place.path) : KEY + place.key;
+  const text = sourceText(context, place, value);
+  if (!text) return [{ language: '', name: '', direction: 'ltr', words: String(value) }];
+  const recorded = readSiteLock(root)?.translations ?? {};
+  return languages.map((language) => {
+    const former = formerFrench(context, recorded, text, language);
+    return {
+      ...languageFields(context, language),
+      words: text.entries?.[language]?.translation ?? text.texts[language] ?? '',
+      ...(former !== undefined && language !== context.defaultLanguage && { former }),
+    };
+  });
+}
+
+/** Returns the words of a place in one line, to compare them before a change. */
+export function shownWords(texts: readonly TextData[]): string {
+  return JSON.stringify(texts.map(({ words }) => words));
+}
+
+/** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
+export function formOf(
+  context: Context,
+  entry: Entry,
+  find: FindReferences,
+): Pick<FormData, 'title' | 'texts'> {
+  const title = describeLocation(context.config, [...entry.list, entry.index]);
+  return { title, texts: textsOf(context.config, entry, find).map((path) => textsAt(context, { path })) };
+}
+
+/** Returns the entries around a path. The name of a page also stands in menus and lists. */
+export function entriesAround({ config, references }: Context, path: Path): Entry[] {
+  const [part, index, field] = path;
+  const id = part === 'pages' && field === 'name' ? config.pages[Number(index)]?.id : undefined;
+  const links = references.filter(({ kind, value }) => kind === 'page' && value === id);
+  return [...entriesOf(config, path), ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
+}
+
+function entryData({ config }: Context, entry: Entry, find: FindReferences): PanelData['entries'][number] {
+  const { list, index } = entry;
+  return {
+    title: describeLocation(config, [...list, index]),
+    isFirst: index === 0,
+    isLast: index === (valueAt(config, list) as unknown[]).length - 1,
+    canAdd: textsOf(config, entry, find).length > 0,
+  };
+}
+
+/** Returns the text of a place; undefined for another value. */
+function sourceText(context: Context, place: Place, value: unknown): SourceText | undefined {
+  const { allTexts, references, defaultLanguage } = context;
+  const isAt = (path: Path) => 'path' in place && String(path) === String(place.path);
+  if ('path' in place && !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
+    return undefined;
+  if (isObject(value)) return allTexts.find(({ path = [] }) => isAt(path));
+  const words = String(value);
+  return allTexts.find(({ key, texts }) =>
+    words.startsWith(KEY)
+      ? key === words.slice(KEY.length)
+      : key === undefined && wordsKey(texts[defaultLanguage] ?? '') === wordsKey(words),
+  );
+}
+
+function languageFields(
+  { config }: Context,
+  code: string,
+): Pick<TextData, 'language' | 'name' | 'direction'> {
+  const name = config.languages.find((language) => language.code === code)?.name ?? code;
+  return { language: code, name, direction: direction(code) };
+}
+
+/** Returns where the values are that a text names in braces. */
+function valuesIn(texts: readonly TextData[], places: Places): PanelData['values'] {
+  const named = new Map(
+    texts.flatMap(({ words }) =>
+      [...words.matchAll(PLACEHOLDER)].map(({ 0: placeholder, 1: part = '', 2: name = '' }) => {
+        const path = part === 'values' ? [part, name, 'amount'] : [part, name, ...(innerFields[name] ?? [])];
+        return [placeholder, { name: placeholder, place: places.numberOf({ path }) }];
+      }),
+    ),
+  );
+  return [...named.values()];
+}
+
+/** The first text of a fact that has several fields. */
+const innerFields: Record<string, string[]> = { address: ['street'], hours: ['text'] };
+
+/** Returns the other places with the same words or key. */
+function placesWith({ config, references }: Context, path: Path): string[] {
+  const value = valueAt(config, path);
+  if (typeof value !== 'string') return [];
+  return references
+    .filter((other) => other.kind === 'text' && typeof other.value === 'string')
+    .filter(
+      (other) => wordsKey(String(other.value)) === wordsKey(value) && String(other.path) !== String(path),
+    )
+    .map((other) => describeLocation(config, other.path));
+}
+
+/** Returns the location of a place in its file, for the editor. */
+function locationOf({ source, locales, defaultLanguage }: Context, place: Place): string {
+  const file = 'path' in place ? source : valueIn(locales, defaultLanguage).source;
+  const { line, column } = file.position('path' in place ? place.path : place.key.split('.'));
+  return `${file.file}:${line}:${column}`;
+}
+
+function placeName(place: Place): string {
+  return 'key' in place ? KEY + place.key : '';
+}

@@ -1,0 +1,86 @@
+import type { Context } from '../../../config/context';
+import { isObject, valueAt, type Path } from '../../../lib/json';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
+import { MARK, markNumber, withoutMarks } from '../../../lib/text/text-mark';
+import type { Language } from '../../../site/languages';
+import { translator } from '../../../site/translate';
+import type { InlineText } from '../../../site/types.generated';
+import type { Place, Places } from './places';
+import { valuePath } from './value-at';
+
+/** A point in the text of a page, with the marks. */
+export interface TextPoint {
+  /** What the page shows before the text node, in the node before and after the point, and after the node. */
+  before: string;
+  node: [before: string, after: string];
+  after: string;
+  language: Language;
+}
+
+/**
+ * Finds the value at a point of a page: the first text whose mark comes after the point, and whose words begin before it or
+ * end with those from the node to the mark; otherwise a value that has no mark. Other characters, such as the numbers of a
+ * list, belong to no value.
+ *
+ * @returns the number of its place; undefined when the point is in no value of the files
+ */
+export function placeAt(context: Context, places: Places, point: TextPoint): number | undefined {
+  const [before, start, after] = [point.before, point.node[0], point.node[1] + point.after].map(
+    withoutSpaces,
+  );
+  const languages = new Set([point.language, context.site.defaultLanguage]);
+  for (const { 0: mark, index } of after!.matchAll(MARK)) {
+    const number = markNumber(mark);
+    const place = places.at(number);
+    if (!place) continue;
+    const rest = withoutMarks(after!.slice(0, index));
+    const part = escapeRegExp(withoutMarks(start!) + rest);
+    const isInNode = index < withoutSpaces(point.node[1]).length;
+    for (const pattern of [...languages].flatMap((each) => patternsOf(context.site, place, each))) {
+      // What the program fills in is in the node of the template.
+      if (pattern.includes(FILLED) && !isInNode) continue;
+      const [words = ''] = new RegExp(`${pattern}$`, 'u').exec(withoutMarks(before! + start!) + rest) ?? [];
+      if ((words !== '' && words.length >= rest.length) || (part !== '' && pattern.endsWith(part)))
+        return number;
+    }
+  }
+  // A number stands before its label, or in an entry that begins with a text.
+  const near = [pathsIn(point.after, places)[0], pathsIn(point.before, places).findLast(Boolean)];
+  const shown = withoutMarks(point.node.join('')).trim();
+  const path = valuePath(
+    context,
+    shown,
+    near.filter((each) => each !== undefined),
+  );
+  return path && places.numberOf({ path });
+}
+
+/** Returns the paths in the config of the texts of a page; undefined for those of the layout. */
+function pathsIn(text: string, places: Places): (Path | undefined)[] {
+  return (text.match(MARK) ?? []).map((mark) => {
+    const place = places.at(markNumber(mark));
+    return place && 'path' in place ? place.path : undefined;
+  });
+}
+
+/** The pattern of what the program fills in. */
+const FILLED = '.*';
+
+/** Returns the patterns of what a page may show for a place, without spaces. */
+function patternsOf(site: Context['site'], place: Place, language: Language): string[] {
+  const text = 'key' in place ? place.key : valueAt(site.config, place.path);
+  if (typeof text !== 'string' && !isObject(text)) return [];
+  const words = translator(site, language)(text as InlineText | string).text;
+  // The currency of a price may be shown behind its number.
+  return [words, words.replace(/^([^\s\d]+)\s(\d.*)$/, '$2 $1')].map((each) =>
+    withoutSpaces(each)
+      .split(/\{\{.*?\}\}/)
+      .map(escapeRegExp)
+      .join(FILLED),
+  );
+}
+
+/** Removes the spaces of a text: a page may show the sentences of a text as lines. */
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../../../config/context';
+import { entriesOf } from '../../../edit/entries';
+import { valueAt, type Path } from '../../../lib/json';
+import { formatPhone } from '../../../site/format';
+import type { SiteConfig } from '../../../site/types.generated';
+
+/**
+ * Finds a value that is no text, and therefore has no mark: a fact of the company, or a number or name in one of the entries
+ * of lists that are shown around it.
+ *
+ * @param shown what the page shows
+ * @param near the paths of the texts before and after it
+ * @returns undefined when there is none, or when several values look like this
+ */
+export function valuePath({ config }: Context, shown: string, near: readonly Path[]): Path | undefined {
+  const fact = factsOf(config).find(([value]) => value === shown);
+  if (fact) return fact[1];
+  const entries = near.flatMap((path) => entriesOf(config, path));
+  for (const { list, index } of entries.toSorted((one, other) => other.list.length - one.list.length)) {
+    const path = [...list, index];
+    const found = leavesOf(valueAt(config, path), path).filter(([value]) => isShownAs(value, shown));
+    if (found.length > 0) return found.length === 1 ? found[0]?.[1] : undefined;
+  }
+  return undefined;
+}
+
+/** Returns the facts of the company and the names of the languages, as pages show them. */
+function factsOf({ organization, languages }: SiteConfig): [string, Path][] {
+  const { name, phone, chatNumber, email } = organization;
+  return [
+    [name, ['organization', 'name']],
+    [formatPhone(phone), ['organization', 'phone']],
+    [formatPhone(chatNumber), ['organization', 'chatNumber']],
+    [email, ['organization', 'email']],
+    ...languages.flatMap((language, index): [string, Path][] => [
+      [language.name, ['languages', index, 'name']],
+      [language.label, ['languages', index, 'label']],
+    ]),
+  ];
+}
+
+/** Returns the values inside a value, with their paths. */
+function leavesOf(value: unknown, path: Path): [unknown, Path][] {
+  if (value === null || typeof value !== 'object') return [[value, path]];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leavesOf(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+/**
+ * Returns whether a page may show a value so: a number has signs between its digits, and may have a unit. A digit alone may
+ * be the number of a row.
+ */
+function isShownAs(value: unknown, shown: string): boolean {
+  if (typeof value !== 'number' || shown.length === 1) return value === shown;
+  const digits = String(value).replace('.', '').replace('-', '−').split('');
+  return new RegExp(`^${digits.join('[\\s.,]?')}\\s?(?:[%+]|/5)?$`, 'u').test(shown);
+}
