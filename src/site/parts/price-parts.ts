@@ -15,9 +15,9 @@ export interface PriceParts {
  * @example priceParts('120 à 220 DH') // { from: '120', between: 'à', to: '220', currency: 'DH' }
  */
 export function priceParts(price: string): PriceParts {
-  const [, before, from, between, to, after] = PRICE.exec(price) ?? [];
+  const [, before, from, between, to, after, mark] = PRICE.exec(price) ?? [];
   if (from === undefined) return { from: price };
-  const currency = before ?? after;
+  const currency = before === undefined ? after : `${before}${mark}`;
   return {
     from,
     ...(between && to && { between: between.trim(), to }),
@@ -25,6 +25,9 @@ export function priceParts(price: string): PriceParts {
   };
 }
 
-/** A number or two with a currency before or after them; the space between thousands does not break. */
+/**
+ * A number or two with a currency before or after them; the space between thousands does not break. A text that is edited
+ * ends with its mark.
+ */
 const PRICE =
-  /^(?:([^\s\d]+)\s)?(\d(?:[\d.,\u00a0]*\d)?)(?:(\s[^\s\d]+\s|[^\s\d])(\d(?:[\d.,\u00a0]*\d)?))?(?:\s([^\s\d]+))?$/;
+  /^(?:([^\s\d]+)\s)?(\d(?:[\d.,\u00a0]*\d)?)(?:(\s[^\s\d]+\s|[^\s\d])(\d(?:[\d.,\u00a0]*\d)?))?(?:\s([^\s\d]+))?(\p{M}*)$/u;

@@ -3,8 +3,8 @@ import type { FontPackage } from '../../../lib/font-package';
 import { fontInstance, openFont } from './font-file';
 import { scriptSubsets } from './letters';
 
-/** The width of a letter that no font has, in em. */
-const UNKNOWN = 1;
+/** Returns the width of a letter that no font has, in em. A combining mark has none. */
+const unknownWidth = (letter: string) => (/\p{M}/u.test(letter) ? 0 : 1);
 
 /**
  * Returns a function for the width of a text in em, the sum of those of its letters. Kerning and the joined forms of Arabic letters make a text
@@ -24,7 +24,10 @@ export async function textWidth(
   const opened = await Promise.all(files.map(async (file) => openFont(await file)));
   const widths = new Map(opened.toReversed().flatMap(letterWidths));
   return (text: string) =>
-    [...text].reduce((sum, letter) => sum + (widths.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN), 0);
+    [...text].reduce(
+      (sum, letter) => sum + (widths.get(letter.codePointAt(0) ?? 0) ?? unknownWidth(letter)),
+      0,
+    );
 }
 
 /** Returns the widths of the letters of a font in em, by code point. */
