@@ -1,6 +1,8 @@
+import axe from 'axe-core';
 import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { ProjectCopy, served } from '../support/project-copy';
 import { nightly } from '../support/sampled';
+import { sidewaysScroll } from './fixtures';
 
 /** After each save the server validates the whole site, which takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -82,22 +84,57 @@ test.describe('while the site is being written', () => {
   });
 
   test(
-    'a click with Alt says which block and which words something is, and where they stand',
+    'a text is edited where it is read, in every language, and undone: with the mouse and with the keyboard',
     nightly,
     async ({ page }) => {
+      const before = [copy.text(), copy.text('locales/ar.json')];
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${address}/ar/services-web/seo`);
       await listening(page);
-      await page.locator('h1').click({ modifiers: ['Alt'] });
-      const card = page.getByRole('dialog', { name: 'Where this comes from' });
-      await expect(card).toContainText('page /services-web/seo › block 1 "hero" › title');
-      const lines = copy.text('locales/ar.json').split('\n');
-      // The headline stands in pieces, one sentence a line.
-      const bare = (text: string | null) => text?.replace(/\s/g, '') ?? '';
-      const title = bare(await page.locator('h1').textContent());
-      const line = lines.findIndex((text) => bare(text).includes(`"${title}"`)) + 1;
-      await expect(card.getByRole('link', { name: `locales/ar.json:${line}` })).toBeVisible();
+      await page.getByRole('button', { name: 'Modifier' }).click();
+      const panel = page.getByRole('dialog');
+      const title = page.locator('h1');
+      await expect
+        .poll(async () => {
+          await title.click();
+          return panel.count();
+        })
+        .toBe(1);
+      await expect(panel.getByRole('textbox')).toHaveCount(3);
+      await page.addScriptTag({ content: axe.source });
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run('.edit-tool'),
+      );
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+
+      const arabic = panel.getByRole('textbox', { name: 'العربية' });
+      await arabic.fill('');
+      await panel.getByRole('textbox', { name: 'Français' }).fill('');
+      await panel.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(panel.getByRole('alert')).toContainText('title');
+      expect([copy.text(), copy.text('locales/ar.json')]).toEqual(before);
+
+      await panel.getByRole('textbox', { name: 'Français' }).fill('Un autre titre');
+      await arabic.fill('عنوان آخر');
+      await panel.getByRole('textbox', { name: 'English' }).fill('Another title');
+      await page.keyboard.press('Control+Enter');
+      await expect(panel).toHaveCount(0);
+      await expect(title).toContainText('عنوان آخر');
+      await page.getByRole('button', { name: 'Voir les changements' }).click();
+      await expect(panel).toContainText('Un autre titre');
       await page.keyboard.press('Escape');
-      await expect(card).toBeHidden();
+      await page.getByRole('button', { name: 'Annuler' }).click();
+      await expect(title).not.toContainText('عنوان آخر');
+      expect([copy.text(), copy.text('locales/ar.json')]).toEqual(before);
+
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.keyboard.press('Alt+Enter');
+      await expect(panel.getByRole('textbox').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Modifier' }).click();
+      await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden();
     },
   );
 

@@ -193,15 +193,109 @@ describe('the editor', () => {
   });
 });
 
-it('a malformed request of a page does not stop the server', async () => {
-  const other = await listener(server.address);
-  for (const data of [null, 1, [], {}, { url: 1 }, { url: '/', text: 2, block: 0 }, { url: {}, text: '' }])
-    other.say({ type: 'custom', event: 'site:where', data });
-  other.say({ type: 'custom', event: 'site:where', data: { url: '/%', block: 'length', text: '' } });
-  other.say({ type: 'custom', event: 'site:where', data: { url: '/', block: null, text: 'nothing' } });
-  await vi.waitFor(() => expect(other.heard.join('')).toContain('site:place'), WAIT);
-  other.leave();
-  expect((await fetch(server.address)).status).toBe(200);
+describe('editing', () => {
+  const files = [
+    'site.config.json',
+    'locales/fr.json',
+    'locales/en.json',
+    'locales/ar.json',
+    'site.lock.json',
+  ];
+  const contents = () => files.map((file) => copy.text(file));
+  let token = '';
+
+  beforeAll(async () => {
+    const own = await listener(server.address);
+    own.ask();
+    token = await vi.waitUntil(() => /"token":"([^"]+)"/.exec(own.heard.join(''))?.[1], WAIT);
+    own.leave();
+    await edit({ action: 'start' });
+  });
+
+  /** A change of the first text. */
+  const change = { action: 'save', place: 0, shown: '', words: {}, isCurrent: true };
+
+  const edit = (body: unknown, headers: Record<string, string> = {}, more: RequestInit = {}) =>
+    fetch(`${server.address}/__edit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Edit-Token': token, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...more,
+    });
+
+  const foreign: Record<string, string>[] = [
+    { Origin: 'http://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:1' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'X-Edit-Token': '' },
+    { 'X-Edit-Token': 'guessed' },
+    { 'X-Edit-Token': 'A'.repeat(32) },
+    { 'X-Edit-Token': 'A'.repeat(64) },
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+  ];
+
+  it.each(foreign)('is not for other pages, such as one with %j', async (headers) => {
+    const before = contents();
+    expect((await edit(change, headers)).status).toBe(403);
+    expect(contents()).toEqual(before);
+  });
+
+  it.each([
+    ['a foreign host', 'POST /__edit HTTP/1.1', 'Host: evil.example'],
+    ['a host after user information', 'POST /__edit HTTP/1.1', 'Host: localhost:80@evil.example'],
+    ['an absolute URL', 'POST http://evil.example/__edit HTTP/1.1', 'Host: {host}'],
+    ['another spelling', 'POST //__edit HTTP/1.1', 'Host: {host}', 'Sec-Fetch-Site: cross-site'],
+    ['no body', 'POST /__edit HTTP/1.1', 'Host: {host}', 'Content-Length: 0'],
+    ['no length', 'POST /__edit HTTP/1.1', 'Host: {host}', 'Transfer-Encoding: chunked'],
+    ['a length that is too large', 'POST /__edit HTTP/1.1', 'Host: {host}', 'Content-Length: 900000000'],
+  ] as [string, string, ...string[]][])('is refused for %s', async (what, ...lines) => {
+    const before = contents();
+    expect(await statusOf(server.address, [what, ...lines, `X-Edit-Token: ${token}`])).toBe(403);
+    expect(contents()).toEqual(before);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('is refused with the method %s', async (method) => {
+    const before = contents();
+    const body = method === 'GET' ? null : '{}';
+    expect((await edit(change, {}, { method, body })).status).toBe(403);
+    expect(contents()).toEqual(before);
+  });
+
+  it.each([
+    'no JSON',
+    '[]',
+    { action: 'delete' },
+    { ...change, place: -1 },
+    { ...change, place: '../../etc/passwd' },
+    { ...change, place: { path: ['url'] } },
+    { action: 'remove', place: 0, entry: '__proto__' },
+    { action: 'add', place: 0, entry: 0, words: null },
+    '{"action":"save","place":0,"words":{"__proto__":"x"}}',
+  ])('writes nothing for the malformed request %j', async (body) => {
+    const before = contents();
+    await edit(body);
+    expect(contents()).toEqual(before);
+    expect((await fetch(server.address)).status).toBe(200);
+  });
+
+  it('changes the file for a page of the site, and shows it at once in every open page', async () => {
+    const before = contents();
+    const html = await (await fetch(`${server.address}/faq`)).text();
+    const shown = /<h1.*?<\/h1>/s.exec(html)?.[0].replace(/<.*?>/g, '') ?? '';
+    const point = { before: '', node: ['', shown], after: '', language: 'fr' };
+    const { panel } = await (await edit({ action: 'find', ...point })).json();
+    const words = { fr: 'Un autre titre', en: 'Another title', ar: 'عنوان آخر' };
+    const save = { action: 'save', place: panel.place, shown: panel.shown, words, isCurrent: true };
+    page.heard.splice(0);
+    expect(await (await edit(save)).json()).toMatchObject({ report: 'Enregistré.' });
+    expect(page.heard.join('')).toContain('site:change');
+    expect(await (await fetch(`${server.address}/faq`)).text()).toContain('Un autre titre');
+    expect(await (await edit({ action: 'undo' })).json()).toHaveProperty('report');
+    expect(contents()).toEqual(before);
+  });
 });
 
 /** A page that is open in a browser, as far as its line to the server goes: what it hears, frame after frame. */

@@ -6,17 +6,20 @@ import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
-import type * as LoadSiteModule from '../../config/load-site';
 import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
 import { listen } from '../preview/preview-server';
-import type * as DevSiteModule from './dev-site';
-import type { DevSite } from './dev-site';
+import type * as AnswerEditModule from './editing/answer-edit';
+import { createToken, EDIT_URL, readEditRequest } from './editing/edit-endpoint';
+import type { EditedSite, EditSession } from './editing/edit-session';
+import { isUnchanged } from './editing/file-texts';
+import { Places } from './editing/places';
 import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';
-import { inspectedPlace, isPointed } from './inspect';
 import { internalError } from './internal-error';
+import type * as LoadDevSiteModule from './load-dev-site';
+import type { LoadedDevSite } from './load-dev-site';
 
 /**
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
@@ -56,36 +59,58 @@ export async function devServer(
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@emailjs/browser'],
     },
   });
-  let state: State = { site: null, problems: [] };
-  const publish = (loaded: State) => {
+  let state: LoadedDevSite = { site: null, problems: [] };
+  const publish = (loaded: LoadedDevSite) => {
     console.log('Reading the config and the texts …');
     for (const problem of loaded.problems) console.log(problemLine(problem));
     // Shows that an error is fixed. Editors recognise the end of the list by this line.
     console.log(`${problemCount(loaded.problems)}.`);
     // The last valid site stays, so that the pages keep working while the config is being written.
-    state = { site: loaded.site ?? state.site, problems: loaded.problems };
+    state = { ...loaded, site: loaded.site ?? state.site };
     vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
+    vite.ws.send('site:editing', editing());
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
   };
-  const refresh = async () => publish(await load(vite, { root, project }));
+  const session: EditSession = { isOn: false, places: new Places(), steps: [] };
+  const token = createToken();
+  const editing = () => ({ isOn: session.isOn, token });
+  const edited: EditedSite = {
+    root,
+    project,
+    session,
+    loaded: () => state,
+    show: publish,
+  };
+  const refresh = async () => publish(await load(vite, edited));
   await refresh();
   const mail = outbox(join(root, '.local/outbox.jsonl'), () => state.site?.config ?? {});
 
   // In sequence, so that an earlier save never overtakes a later one.
-  let refreshed = Promise.resolve();
-  watch(vite, { root, project }, () => {
-    refreshed = refreshed.then(refresh);
-  });
+  let work: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = work.then(task);
+    work = result.catch(() => undefined);
+    return result;
+  };
+  watch(vite, { root, project }, (isContent) =>
+    // What was edited on a page is shown already.
+    inTurn(async () => (isContent && isUnchanged(root, state.content?.files) ? undefined : refresh())),
+  );
   // A page that has just opened asks, because it missed the earlier messages.
   vite.ws.on('site:ask', (_, client) => {
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(overlayProblem));
     client.send('site:unpublished', state.site?.unpublished ?? {});
+    client.send('site:editing', editing());
   });
-  vite.ws.on('site:where', (pointed: unknown, client) => {
-    // A config with errors cannot be searched.
-    if (isPointed(pointed) && state.problems.every(({ severity }) => severity === 'warning'))
-      client.send('site:place', inspectedPlace(root, pointed));
-  });
+  const edit = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = await readEditRequest(request, token);
+    if (!asked) return answer(response, 403, TEXT, 'Only the pages of this server edit the site.\n');
+    const { answerEdit } = (await vite.ssrLoadModule(
+      '/src/server/dev/editing/answer-edit.ts',
+    )) as typeof AnswerEditModule;
+    const reply = await inTurn(() => answerEdit(edited, asked));
+    answer(response, 200, 'application/json', JSON.stringify(reply));
+  };
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
@@ -100,6 +125,7 @@ export async function devServer(
       if (target === null) target = editorTarget(project, asked);
       if (target === null) return answer(response, 403, TEXT, 'There is no such file in the project.\n');
       if (target !== undefined) request.url = target;
+      if (asked === EDIT_URL) return void edit(request, response).catch(fail);
       if (mail(request, response)) return;
       const [path = '/', query] = (request.url ?? '/').split('?');
       const file = state.site?.file(path);
@@ -144,18 +170,6 @@ function answer(response: ServerResponse, status: number, type: string, content:
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
 }
 
-/** The folders of the site and of the project. */
-interface Folders {
-  root: string;
-  project: string;
-}
-
-interface State {
-  site: DevSite | null;
-  /** The problems that keep the newest site from being shown, and its warnings. */
-  problems: Problem[];
-}
-
 /** Returns a problem for the error overlay: its text, and the location that the editor opens. */
 function overlayProblem(problem: Problem): OverlayProblem {
   const { file, line, column, severity } = problem;
@@ -164,13 +178,16 @@ function overlayProblem(problem: Problem): OverlayProblem {
 }
 
 /** Loads the site from its current files. Every error becomes a problem. */
-async function load(vite: ViteDevServer, { root, project }: Folders): Promise<State> {
+async function load(
+  vite: ViteDevServer,
+  { root, project, session }: Pick<EditedSite, 'root' | 'project' | 'session'>,
+): Promise<LoadedDevSite> {
   try {
     // Through Vite, so that changes of these sources apply without a restart.
-    const { loadSite } = (await vite.ssrLoadModule('/src/config/load-site.ts')) as typeof LoadSiteModule;
-    const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
-    const { site, problems } = loadSite(root, undefined, { drafts: true, project });
-    return { site: site && (await devSite(site, root)), problems };
+    const { loadDevSite } = (await vite.ssrLoadModule(
+      '/src/server/dev/load-dev-site.ts',
+    )) as typeof LoadDevSiteModule;
+    return await loadDevSite(root, project, session.isOn ? session.places : undefined);
   } catch (error) {
     return { site: null, problems: [internalError(error, project)] };
   }
@@ -179,15 +196,29 @@ async function load(vite: ViteDevServer, { root, project }: Folders): Promise<St
 /** How long in milliseconds no file has to change: an editor may write one in several steps. */
 const QUIET = 30;
 
-/** Calls a function once for each save, also when an editor writes a file in several steps. */
-function watch(vite: ViteDevServer, { root, project }: Folders, onChange: () => void) {
-  const content = ['site.config.json', 'locales', 'public'].map((name) => join(root, name));
-  const sources = ['src', 'schema'].map((name) => join(project, name));
-  vite.watcher.add([...content, ...sources]);
+/**
+ * Calls a function once for each save, also when an editor writes a file in several steps.
+ *
+ * @param onChange gets whether only the config and the texts have changed
+ */
+function watch(
+  vite: ViteDevServer,
+  { root, project }: { root: string; project: string },
+  onChange: (isContent: boolean) => void,
+) {
+  const content = ['site.config.json', 'locales'].map((name) => join(root, name));
+  const others = [join(root, 'public'), ...['src', 'schema'].map((name) => join(project, name))];
+  vite.watcher.add([...content, ...others]);
   let timer: NodeJS.Timeout | undefined;
+  let isContent = true;
   vite.watcher.on('all', (_event, file) => {
-    if (![...content, ...sources].some((path) => relativePath(path, file) !== null)) return;
+    const isIn = (folders: string[]) => folders.some((path) => relativePath(path, file) !== null);
+    if (!isIn([...content, ...others])) return;
+    isContent &&= isIn(content);
     clearTimeout(timer);
-    timer = setTimeout(onChange, QUIET);
+    timer = setTimeout(() => {
+      onChange(isContent);
+      isContent = true;
+    }, QUIET);
   });
 }

@@ -1,10 +1,10 @@
+import { addEditing } from './edit-mode';
 import { showProblems, type OverlayProblem } from './error-overlay';
-import { addInspector } from './inspector';
 
 /**
  * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
- * last valid page until the next valid save. An unpublished page has a banner. A click with Alt shows the source of an
- * element.
+ * last valid page until the next valid save. An unpublished page has a banner. Texts can be edited
+ * where they are read.
  *
  * @param onChange called when the site has changed
  */
@@ -22,7 +22,7 @@ export function listenToServer(onChange: () => void) {
     onChange();
   });
   addBanner(hot);
-  addInspector(hot);
+  addEditing(hot);
   hot.send('site:ask');
 }
 

@@ -1,0 +1,78 @@
+/** The styles of the tools that edit texts. */
+export const editStyles = `
+.edit-tool {
+  position: fixed;
+  z-index: 103;
+  box-sizing: border-box;
+  inset: auto auto 96px 8px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  max-width: calc(100vw - 16px);
+  margin: 0;
+  padding: 12px;
+  border: 2px solid #f3b22c;
+  background: #031a14;
+  color: #fff;
+  font:
+    14px/1.5 system-ui,
+    sans-serif;
+}
+.edit-tool :is(form, label, fieldset, textarea) {
+  box-sizing: border-box;
+  width: 100%;
+  margin: 4px 0;
+}
+.edit-tool :is(h2, p, ul) {
+  flex: 0 0 100%;
+  margin: 0;
+  font: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
+.edit-tool :is(p, ul):empty {
+  display: none;
+}
+.edit-tool textarea {
+  field-sizing: content;
+  font:
+    16px/1.5 system-ui,
+    sans-serif;
+}
+.edit-tool button {
+  min-height: 44px;
+  padding: 4px 12px;
+  border: 0;
+  background: #fff;
+  color: #031a14;
+  font: inherit;
+}
+.edit-tool button:is([aria-pressed="true"], form > *) {
+  background: #f3b22c;
+}
+.edit-tool button:disabled {
+  opacity: 0.5;
+}
+.edit-tool :focus-visible {
+  outline: 3px solid #f3b22c;
+  outline-offset: 2px;
+}
+dialog.edit-tool {
+  z-index: 102;
+  width: 480px;
+  max-height: calc(100vh - 16px);
+  overflow: auto;
+}
+.edit-outline {
+  position: fixed;
+  z-index: 97;
+  border: 2px solid #b45309;
+  background: #f3b22c33;
+  pointer-events: none;
+}
+@media print {
+  :is(.edit-tool, .edit-outline) {
+    display: none;
+  }
+}
+`;

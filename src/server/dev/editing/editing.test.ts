@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EditRequest, PanelData } from '../../../client/app/dev-tools/edit-api';
+import { loadSite } from '../../../config/load-site';
+import { canonicalJson } from '../../../config/source/write-json';
+import { valueAt, type Path } from '../../../lib/json';
+import type { SiteConfig } from '../../../site/types.generated';
+import { SiteCopy } from '../../../../tests/support/site-copy';
+import { root as project } from '../../../../tests/support/sites';
+import { loadDevSite } from '../load-dev-site';
+import { answerEdit } from './answer-edit';
+import type { EditedSite } from './edit-session';
+import { Places } from './places';
+
+// Pages are not rendered here.
+vi.mock('../dev-site', () => ({ devSite: async () => ({}) }));
+
+let copy: SiteCopy;
+let site: EditedSite;
+const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json', 'site.lock.json'];
+const contents = () => files.map((file) => copy.text(file));
+const ask = (request: EditRequest) => answerEdit(site, request);
+const placeOf = (path: Path) => site.session.places.numberOf({ path });
+
+beforeEach(async () => {
+  copy = new SiteCopy();
+  let loaded = await loadDevSite(copy.folder, project);
+  site = {
+    root: copy.folder,
+    project,
+    session: { isOn: false, places: new Places(), steps: [] },
+    loaded: () => loaded,
+    show: (next) => void (loaded = next),
+  };
+  await ask({ action: 'start' });
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const config = () => JSON.parse(copy.text()) as SiteConfig;
+const english = () => JSON.parse(copy.text('locales/en.json')).pages as Record<string, string>;
+
+async function opened(path: Path): Promise<PanelData> {
+  const { panel } = await ask({ action: 'open', place: placeOf(path) });
+  return panel!;
+}
+
+/** Saves other words of a text; the other languages keep theirs. */
+async function save(path: Path, words: Record<string, string>, isCurrent = false) {
+  const { place, shown, texts } = await opened(path);
+  const before = Object.fromEntries(texts.map((text) => [text.language, text.words]));
+  return ask({ action: 'save', place, shown, words: { ...before, ...words }, isCurrent });
+}
+
+/** Returns the path of the first title that is written as words, once, and translated. */
+function firstWords(): Path {
+  const names = english();
+  const isOnce = (title: string) => copy.text().split(JSON.stringify(title)).length === 2;
+  for (const [page, { blocks }] of config().pages.entries())
+    for (const [block, { title }] of (blocks as { title?: unknown }[]).entries())
+      if (typeof title === 'string' && Object.hasOwn(names, title) && isOnce(title))
+        return ['pages', page, 'blocks', block, 'title'];
+  throw new Error('The site of the tests has no translated title.');
+}
+
+describe('a text that is saved', () => {
+  it('in one of several places has no translation before somebody writes one', async () => {
+    const words = String(valueAt(config(), firstWords()));
+    const other: Path = ['pages', 1, 'blocks', 0, 'title'];
+    await save(other, { fr: words, en: english()[words]!, ar: 'عنوان' });
+    await save(other, { fr: 'Une autre phrase' });
+    expect(english()).not.toHaveProperty('Une autre phrase');
+    expect(english()).toHaveProperty(words);
+  });
+
+  it('changes one line of the config, and its translations follow when they are still right', async () => {
+    const path = firstWords();
+    const before = copy.text().split('\n');
+    const old = String(valueAt(config(), path));
+    const translation = english()[old];
+    const { report } = await save(path, { fr: "L'autre titre, ici !" }, true);
+    expect(report).toBe('Enregistré.');
+    const after = copy.text().split('\n');
+    expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
+    expect(valueAt(config(), path)).toBe('L’autre titre, ici\u202f!');
+    expect(english()).not.toHaveProperty(old);
+    expect(english()['L’autre titre, ici\u202f!']).toBe(translation);
+  });
+
+  it('leaves a translation that nobody has looked at under its former words, and says so', async () => {
+    const path = firstWords();
+    const old = String(valueAt(config(), path));
+    const { problems } = await save(path, { fr: 'Tout autre chose' });
+    expect(problems?.join('\n')).toContain('Tout autre chose');
+    expect(english()).toHaveProperty(old);
+    expect((await opened(path)).texts.map(({ former }) => former)).toEqual([undefined, old, old]);
+    await save(path, {}, true);
+    expect(english()).toHaveProperty('Tout autre chose');
+    expect((await opened(path)).texts.map(({ former }) => former)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('changes in one language only', async () => {
+    const path = firstWords();
+    const before = contents();
+    await save(path, { en: 'Another title' });
+    expect(contents().map((text, index) => text === before[index])).toEqual([true, true, false, true, true]);
+    expect(english()[String(valueAt(config(), path))]).toBe('Another title');
+  });
+
+  it('under a key is changed there, and its translations are confirmed with it', async () => {
+    const place = site.session.places.numberOf({ key: 'frame.skip' });
+    const { panel } = await ask({ action: 'open', place });
+    const words = { fr: 'Au contenu', en: 'To the content', ar: 'إلى المحتوى' };
+    const { problems } = await ask({ action: 'save', place, shown: panel!.shown, words, isCurrent: false });
+    expect(problems).toEqual([]);
+    expect(JSON.parse(copy.text('locales/fr.json')).frame.skip).toBe('Au contenu');
+    expect(JSON.parse(copy.text('site.lock.json')).translations['frame.skip']).toBe('Au contenu');
+  });
+
+  it('is refused with the reason while it is invalid, and nothing is written', async () => {
+    const before = contents();
+    const { problems, report } = await save(firstWords(), { fr: '' });
+    expect(problems?.join('\n')).toContain('title');
+    expect(report).toBeUndefined();
+    expect(contents()).toEqual(before);
+  });
+
+  it('is refused when the file says something else by now; other changes on disk are kept', async () => {
+    const path = firstWords();
+    const { place, shown, texts } = await opened(path);
+    copy.change((changed) => void (changed.pages.at(-1)!.status = 'published'));
+    const words = { ...Object.fromEntries(texts.map((text) => [text.language, text.words])), fr: 'Nouveau' };
+    expect(await ask({ action: 'save', place, shown, words, isCurrent: true })).toHaveProperty('report');
+    expect(config().pages.at(-1)!.status).toBe('published');
+    const { problems } = await ask({ action: 'save', place, shown, words, isCurrent: true });
+    expect(problems?.join('')).toContain('a changé dans le fichier');
+  });
+
+  it('loses the marks that were copied with it', async () => {
+    const path = firstWords();
+    await save(path, { fr: 'Des mots\ufe00\ufe01\ufe00\ufe02' }, true);
+    expect(valueAt(config(), path)).toBe('Des mots');
+  });
+});
+
+it('a number is saved as a number', async () => {
+  const path = ['values', Object.keys(config().values!)[0]!, 'amount'];
+  expect(await save(path, { '': '6100' })).toHaveProperty('report');
+  expect(valueAt(config(), path)).toBe(6100);
+  const before = contents();
+  expect(await save(path, { '': 'beaucoup' })).not.toHaveProperty('report');
+  expect(contents()).toEqual(before);
+});
+
+it('a text names the values in its braces, which lead to their place', async () => {
+  const [name = ''] = Object.keys(config().values!);
+  const path = firstWords();
+  const words = `{values.${name}}`;
+  await save(path, { fr: words, en: words, ar: words });
+  const { values } = await opened(path);
+  const { panel } = await ask({ action: 'open', place: values[0]!.place });
+  expect(panel?.title).toBe(`values.${name}.amount`);
+});
+
+describe('an entry of a list', () => {
+  const list = () => {
+    for (const [page, { blocks }] of config().pages.entries())
+      for (const [block, each] of blocks.entries())
+        if (each.type === 'faq') return ['pages', page, 'blocks', block, 'items'];
+    throw new Error('The site of the tests has no questions.');
+  };
+  const questions = () => valueAt(config(), list()) as { question: unknown }[];
+  const about = (index: number) => ({ place: placeOf([...list(), index, 'question']), entry: 0 });
+
+  it('moves up and down, and stays at the ends', async () => {
+    const before = questions();
+    await ask({ action: 'move', ...about(0), by: 1 });
+    expect(questions()).toEqual([before[1], before[0], ...before.slice(2)]);
+    await ask({ action: 'move', ...about(1), by: -1 });
+    await ask({ action: 'move', ...about(0), by: -1 });
+    expect(questions()).toEqual(before);
+  });
+
+  it('is added in the form of another one, with its translations', async () => {
+    const before = questions();
+    const { form } = await ask({ action: 'form', ...about(0) });
+    const words = form!.texts.map((_, index) => ({
+      fr: `Mots nouveaux ${index}\u202f?`,
+      en: `New words ${index}?`,
+      ar: '',
+    }));
+    const { place, entry } = form!;
+    expect(await ask({ action: 'add', place, entry, words })).toHaveProperty('report');
+    expect(questions()).toHaveLength(before.length + 1);
+    expect(questions()[1]!.question).toBe('Mots nouveaux 0\u202f?');
+    expect(english()['Mots nouveaux 0\u202f?']).toBe('New words 0?');
+    expect(JSON.parse(copy.text('locales/ar.json')).pages).not.toHaveProperty('Mots nouveaux 0\u202f?');
+  });
+
+  it('is removed with its translations', async () => {
+    const [first] = questions();
+    await ask({ action: 'remove', ...about(0) });
+    expect(questions()[0]).not.toEqual(first);
+    expect(english()).not.toHaveProperty(String(first!.question));
+  });
+
+  it('that the site needs is not removed', async () => {
+    const before = contents();
+    const place = placeOf(['pages', 0, 'blocks', 0, 'title']);
+    const { problems } = await ask({ action: 'remove', place, entry: 0 });
+    expect(problems?.join('')).toContain('hero');
+    expect(contents()).toEqual(before);
+  });
+});
+
+it('every change is undone in order, and all of them are listed before', async () => {
+  const before = contents();
+  const path = firstWords();
+  await save(path, { fr: 'Premier' });
+  await save(path, { fr: 'Second', en: 'Second' });
+  const { report } = await ask({ action: 'changes' });
+  expect(report).toContain('Depuis l’ouverture');
+  expect(report).toContain('Second');
+  await ask({ action: 'undo' });
+  expect(valueAt(config(), path)).toBe('Premier');
+  await ask({ action: 'undo' });
+  expect(contents()).toEqual(before);
+  expect((await ask({ action: 'undo' })).report).toContain('rien à annuler');
+});
+
+it('a change is not undone when its file has changed since', async () => {
+  await save(firstWords(), { fr: 'Premier' });
+  copy.change((changed) => void (changed.pages.at(-1)!.status = 'published'));
+  const before = contents();
+  expect((await ask({ action: 'undo' })).problems?.join('')).toContain('ont changé ailleurs');
+  expect(contents()).toEqual(before);
+});
+
+it(
+  'many changes and undos leave canonical files of a valid site, and the other files as they are',
+  { timeout: 300_000 },
+  async () => {
+    const random = generator(7);
+    const before = contents();
+    const places = [...Array(4000).keys()].filter((number) => site.session.places.at(number));
+    const pick = <Entry>(entries: readonly Entry[]) => entries[Math.floor(random() * entries.length)]!;
+    for (let time = 0; time < (process.env.TEST_ALL ? 500 : 20); time += 1) {
+      const place = pick(places);
+      const { panel } = await ask({ action: 'open', place });
+      const { entries, shown, texts } = panel!;
+      const words = Object.fromEntries(texts.map((text) => [text.language, `${text.words} ${time}`]));
+      const entry = Math.floor(random() * entries.length);
+      const isOk = await ask(
+        pick<EditRequest>([
+          { action: 'save', place, shown, words, isCurrent: random() < 0.5 },
+          { action: 'move', place, entry, by: pick([-1, 1]) },
+          { action: 'remove', place, entry },
+          { action: 'add', place, entry, words: Array.from({ length: 20 }, () => words) },
+          { action: 'undo' },
+        ]),
+      );
+      expect(isOk).toBeTypeOf('object');
+      for (const file of files.slice(0, 4)) {
+        const text = copy.text(file);
+        expect(text === canonicalJson(JSON.parse(text)), file).toBe(true);
+      }
+    }
+    expect(loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    while (site.session.steps.length > 0) await ask({ action: 'undo' });
+    expect(contents()).toEqual(before);
+  },
+);
+
+/** Returns a generator of numbers from 0 to 1 that are the same in each run. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
