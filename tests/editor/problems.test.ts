@@ -82,16 +82,18 @@ describe('the editor', () => {
     expect(await lines(copy)).toEqual({ editor: [3, 4], check: [4] });
   });
 
-  it('says what is right in the words of the schema, not of its machinery', async () => {
+  it('says in French what is right, in the words of the schema, not of its machinery', async () => {
     using copy = new SiteCopy();
     copy.change((config) => {
       Reflect.set(config.theme.colors, 'Red2', '#FF0000');
       Reflect.set(config.organization, 'phone', '05 22 00 00 00');
+      Reflect.set(config.organization, 'name', ' ');
     });
     const messages = (await editor.problems(copy.text())).map(({ message }) => message);
     expect(messages).toEqual([
-      expect.stringContaining('a phone number starts with + and the country'),
-      expect.stringContaining('small letters and single hyphens'),
+      'écrivez ici un texte, entre guillemets et non vide',
+      expect.stringContaining('un numéro de téléphone commence par + et l’indicatif du pays'),
+      expect.stringContaining('ne contient que des minuscules et des traits d’union simples'),
     ]);
   });
 

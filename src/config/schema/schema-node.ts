@@ -9,10 +9,10 @@ export interface SchemaNode {
   markdownDescription?: string;
   enumDescriptions?: string[];
   markdownEnumDescriptions?: string[];
-  /** The form of a value, after “is not in the right form:”. */
+  /** The form of a value in French, which the editor shows and messages have after “n’a pas la bonne forme :”. */
   errorMessage?: string;
   /** The same in other languages: a keyword of this project, as are the next two. */
-  errorMessages?: { fr: string };
+  errorMessages?: { en: string };
   /**
    * The name of the definition in `types.generated.ts`. `title` does not work here: the editor shows a title above the
    * description of every field that refers to the definition.

@@ -43,7 +43,7 @@ function describe(schema: SchemaNode): string[] {
     ];
   return [
     schema.description ?? '',
-    schema.errorMessage === undefined ? '' : sentence(schema.errorMessage),
+    schema.errorMessages ? sentence(schema.errorMessages.en) : '',
     schema.enum ? values(schema.enum, schema.enumDescriptions) : '',
     referenceTable(schema),
   ];

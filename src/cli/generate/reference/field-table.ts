@@ -41,12 +41,11 @@ function rowsOf(field: SchemaNode, path: string, needed: boolean): string[] {
 const notes: ReadonlySet<string> = new Set(['$comment']);
 
 /** Returns the description, which also has the allowed values, and the form of the value. */
-function describe({ description = '', markdownDescription, errorMessage = EMPTY }: SchemaNode): string {
-  const format = errorMessage === EMPTY ? [] : [`Format: ${errorMessage}.`];
-  return [markdownDescription ?? description, ...format].join('<br>');
+function describe({ description, markdownDescription = description, ...field }: SchemaNode): string {
+  // Only that a text is not empty has no English words, and needs none in the table.
+  const format = field.errorMessages ? `Format\u00a0: ${field.errorMessage}.` : undefined;
+  return [markdownDescription, format].filter(Boolean).join('<br>');
 }
-
-const EMPTY = 'this must not be empty';
 
 /** Escapes a text for a table cell. */
 function cell(text: string): string {

@@ -54,9 +54,8 @@ export const wrongFormat = rule({
     if (params.pattern === NOT_BLANK || (keyword === 'anyOf' && isBlank)) return { message: 'empty' };
     const value = displayValue(data);
     if (keyword === 'anyOf') return { message: 'text', data: { value } };
-    const condition = keyword === 'pattern' ? String(params.pattern) : keyword;
-    const { errorMessage: en = `it must match ${condition}`, errorMessages } = parentSchema;
-    const format = { en, fr: errorMessages?.fr ?? en };
+    const { errorMessage: fr = String(params.pattern), errorMessages } = parentSchema;
+    const format = { en: errorMessages?.en ?? fr, fr };
     return data === ''
       ? { message: 'emptyFormat', data: { format } }
       : { message: 'format', data: { value, format } };
