@@ -77,10 +77,6 @@ function entryButtons(
   entry: { place: number; entry: number },
   ask: Ask,
 ): Node {
-  const remove = button('Supprimer', () => {
-    if (remove.textContent === CONFIRM) ask({ action: 'remove', ...entry });
-    remove.textContent = CONFIRM;
-  });
   return element(
     'fieldset',
     {},
@@ -88,12 +84,9 @@ function entryButtons(
     button('Monter', () => ask({ action: 'move', ...entry, by: -1 }), isFirst),
     button('Descendre', () => ask({ action: 'move', ...entry, by: 1 }), isLast),
     button('Ajouter après', () => ask({ action: 'form', ...entry }), !canAdd),
-    remove,
+    button('Supprimer', () => ask({ action: 'remove', ...entry })),
   );
 }
-
-/** What the button says after the first of two clicks that remove an entry. */
-const CONFIRM = 'Confirmer la suppression';
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. */
 function entryFields({ title, texts, ...entry }: FormData, ask: Ask): Node[] {

@@ -4,15 +4,15 @@ import type { SiteFiles } from '../../../config/read-config';
 import { createReferenceFinder, type FindReferences } from '../../../config/references/find-references';
 import { applyFrenchTypography } from '../../../config/rules/texts/french-typography';
 import { isError } from '../../../config/source/problem';
-import { KEY } from '../../../config/texts/translations';
 import type { SiteValues } from '../../../edit/edit-site';
 import { addEntry, moveEntry, removeEntry } from '../../../edit/entries';
 import { setMessage, setText, type Words } from '../../../edit/set-text';
 import { setAt, valueAt } from '../../../lib/json';
 import { withoutMarks } from '../../../lib/text/text-mark';
+import type { SiteConfig } from '../../../site/types.generated';
 import { changes, reload, undo, write, type EditedSite } from './edit-session';
 import { isUnchanged } from './file-texts';
-import { entriesAround, formOf, panelOf, shownWords, textsAt } from './panel';
+import { entriesAround, formOf, panelOf, shownWords, sourceText, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place } from './places';
 
@@ -82,32 +82,26 @@ function saving(
   place: Place,
   words: Words,
   isAccepted: boolean,
-): { edit: (values: SiteValues) => void; key?: string } {
-  const before = textsAt(context, place);
-  if ('path' in place && before[0]?.language === '') {
-    const isNumber = typeof valueAt(context.config, place.path) === 'number';
-    const value = words[''] ?? '';
-    return {
-      edit: ({ config }) => setAt(config, place.path, isNumber ? Number(value.replace(',', '.')) : value),
-    };
-  }
-  const isTranslatedAgain = ({ language, words: old }: (typeof before)[number]) =>
-    language !== context.defaultLanguage && words[language] !== old;
-  const isCurrent = (language: string) =>
-    isAccepted || before.some((text) => text.language === language && isTranslatedAgain(text));
-  const key = 'key' in place ? place.key : keyAt(context, place);
+): { edit: (values: SiteValues) => void; key?: string | undefined } {
+  const text = sourceText(context, place);
+  if (!text) return { edit: ({ config }) => setValue(config, place, words[''] ?? '') };
+  const old = textsAt(context, place).filter(({ language }) => language !== context.defaultLanguage);
+  const isCurrent = (code: string) =>
+    isAccepted || old.some(({ language, words: former }) => language === code && words[code] !== former);
   return {
     edit: (values) =>
       'key' in place
         ? setMessage(values, place.key, words)
         : setText(values, find, place.path, words, isCurrent),
-    ...(key !== undefined && (isAccepted || before.some(isTranslatedAgain)) && { key }),
+    key: context.languages.some(isCurrent) ? text.key : undefined,
   };
 }
 
-function keyAt({ config }: Context, place: Place): string | undefined {
-  const value = 'path' in place ? valueAt(config, place.path) : undefined;
-  return typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
+/** Sets a value that is no text; a number stays one. */
+function setValue(config: SiteConfig, place: Place, value: string): void {
+  if (!('path' in place)) return;
+  const isNumber = typeof valueAt(config, place.path) === 'number';
+  setAt(config, place.path, isNumber ? Number(value.replace(',', '.')) : value);
 }
 
 /** Returns words as the files hold them: without marks, with the spaces and apostrophes of French. */

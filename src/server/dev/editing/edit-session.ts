@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditReply } from '../../../client/app/dev-tools/edit-api';
 import type { SiteFiles } from '../../../config/read-config';
@@ -80,7 +81,11 @@ export async function undo(site: EditedSite, files: SiteFiles): Promise<EditRepl
   const now = fileTexts(root, files);
   const changed = [...step.after].filter(([file, text]) => step.before.get(file) !== text);
   if (changed.some(([file, text]) => now.get(file) !== text)) return { problems: [CANNOT_UNDO] };
-  for (const [file] of changed) replaceFile(join(root, file), step.before.get(file) ?? '');
+  for (const [file] of changed) {
+    const text = step.before.get(file) ?? null;
+    if (text === null) rmSync(join(root, file));
+    else replaceFile(join(root, file), text);
+  }
   session.steps.pop();
   await reload(site);
   return { report: 'La dernière modification est annulée.' };

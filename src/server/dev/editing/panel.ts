@@ -4,10 +4,9 @@ import { describeLocation } from '../../../config/location';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
 import type { FindReferences } from '../../../config/references/find-references';
-import type { SourceText } from '../../../config/texts/all-texts';
 import { KEY } from '../../../config/texts/translations';
 import { entriesOf, textsOf, type Entry } from '../../../edit/entries';
-import { isObject, valueAt, type Path } from '../../../lib/json';
+import { valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import { PLACEHOLDER } from '../../../site/placeholders';
@@ -33,19 +32,35 @@ export function panelOf(context: Context, places: Places, number: number, find: 
 
 /** Returns the words of a place in each language; those of a value that is no text in one field without a language. */
 export function textsAt(context: Context, place: Place): TextData[] {
-  const { config, languages, root } = context;
-  const value = 'path' in place ? valueAt(config, place.path) : KEY + place.key;
-  const text = sourceText(context, place, value);
-  if (!text) return [{ language: '', name: '', direction: 'ltr', words: String(value) }];
+  const { config, languages, defaultLanguage, root } = context;
+  const text = sourceText(context, place);
+  if (!text) {
+    const value = 'path' in place ? valueAt(config, place.path) : undefined;
+    return [{ language: '', name: '', direction: 'ltr', words: String(value) }];
+  }
   const recorded = readSiteLock(root)?.translations ?? {};
   return languages.map((language) => {
     const former = formerFrench(context, recorded, text, language);
     return {
       ...languageFields(context, language),
       words: text.entries?.[language]?.translation ?? text.texts[language] ?? '',
-      ...(former !== undefined && language !== context.defaultLanguage && { former }),
+      ...(former !== undefined && language !== defaultLanguage && { former }),
     };
   });
+}
+
+/** Returns the text of a place; undefined for another value. */
+export function sourceText({ config, allTexts, references, defaultLanguage }: Context, place: Place) {
+  const isAt = (path: Path = []) => 'path' in place && String(path) === String(place.path);
+  if ('path' in place && !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
+    return undefined;
+  const value = 'path' in place ? valueAt(config, place.path) : KEY + place.key;
+  if (typeof value !== 'string') return allTexts.find(({ path }) => isAt(path));
+  return allTexts.find(({ key, texts }) =>
+    value.startsWith(KEY)
+      ? key === value.slice(KEY.length)
+      : key === undefined && wordsKey(texts[defaultLanguage] ?? '') === wordsKey(value),
+  );
 }
 
 /** Returns the words of a place in one line, to compare them before a change. */
@@ -79,21 +94,6 @@ function entryData({ config }: Context, entry: Entry, find: FindReferences): Pan
     isLast: index === (valueAt(config, list) as unknown[]).length - 1,
     canAdd: textsOf(config, entry, find).length > 0,
   };
-}
-
-/** Returns the text of a place; undefined for another value. */
-function sourceText(context: Context, place: Place, value: unknown): SourceText | undefined {
-  const { allTexts, references, defaultLanguage } = context;
-  const isAt = (path: Path) => 'path' in place && String(path) === String(place.path);
-  if ('path' in place && !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
-    return undefined;
-  if (isObject(value)) return allTexts.find(({ path = [] }) => isAt(path));
-  const words = String(value);
-  return allTexts.find(({ key, texts }) =>
-    words.startsWith(KEY)
-      ? key === words.slice(KEY.length)
-      : key === undefined && wordsKey(texts[defaultLanguage] ?? '') === wordsKey(words),
-  );
 }
 
 function languageFields(
