@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildTime } from './publication/schedule';
+import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
 import { isError, sortProblems, type Problem } from './source/problem';
@@ -87,7 +88,7 @@ export function checkSite(
     const locale = valueIn(files.locales, language);
     return { source: locale, words: withFrame(locale.value as Messages, files.frames[language]) };
   });
-  const config = stripComments(source.value) as SiteConfig;
+  const config = fillTheme(stripComments(source.value) as SiteConfig);
   const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(schema);
   const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });
