@@ -37,7 +37,7 @@ export interface Context extends ReferenceList, Languages {
   translations: Record<Language, Translations>;
   /** Every text of the site; a text in a language in which it is unfinished is left out. */
   texts: readonly SourceText[];
-  /** Every text of the site, finished or not. */
+  /** Every text of the site, finished or not, without those that it takes from the project as they are. */
   allTexts: readonly SourceText[];
   /** The site with everything, published or not. */
   site: Site;

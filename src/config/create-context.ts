@@ -3,11 +3,12 @@ import { publishedSite } from './publication/published-site';
 import type { FindReferences } from './references/find-references';
 import { declarationKinds, type DeclarationKind } from './references/reference';
 import { allTexts } from './texts/all-texts';
+import { ownTexts } from './texts/frame-words';
 import { localizeTexts } from './texts/localize-texts';
 import { findTranslations } from './texts/translations';
 import { lazy } from '../lib/lazy';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
-import { createSite } from '../site/site';
+import { createSite, type Messages } from '../site/site';
 import type { Context } from './context';
 import { pictureFiles } from './source/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
@@ -26,7 +27,11 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
   const languages = languagesOf(config);
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
   const translations = lazy(() => findTranslations(languages, list().references, messages, isOwn));
-  const texts = lazy(() => allTexts(languages, list().references, messages, translations()));
+  const written = perLanguage(languages, (language) => valueIn(locales, language).source.value as Messages);
+  const texts = lazy(() => {
+    const all = allTexts(languages, list().references, messages, translations());
+    return ownTexts(languages, all, written, messages);
+  });
   const site = lazy(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
   const values = {
     names: () => declaredNames(list().declarations),

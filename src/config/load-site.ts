@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buildTime } from './publication/schedule';
+import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
 import { isError, sortProblems, type Problem } from './source/problem';
@@ -14,6 +15,7 @@ import { createContext } from './create-context';
 import { rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
+import { withFrame } from './texts/frame-words';
 import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
@@ -35,7 +37,7 @@ interface LoadOptions {
   now?: Date;
   /** Whether to include drafts and pages outside their dates, as in development. */
   drafts?: boolean;
-  /** The folder of the project, which holds the schema. */
+  /** The folder of the project, which holds the schema and the texts of the layout. */
   project?: string | undefined;
 }
 
@@ -81,12 +83,12 @@ export function checkSite(
       localeShapeProblems(valueIn(files.locales, language), language === files.defaultLanguage),
     ),
   ];
+  if (problems.some(isError)) return { problems: inOrder(problems) };
   const locales = perLanguage(files, (language) => {
     const locale = valueIn(files.locales, language);
-    return { source: locale, words: locale.value as Messages };
+    return { source: locale, words: withFrame(locale.value as Messages, files.frames[language]) };
   });
-  if (problems.some(isError)) return { problems: inOrder(problems) };
-  const config = stripComments(source.value) as SiteConfig;
+  const config = fillTheme(stripComments(source.value) as SiteConfig);
   const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(schema);
   const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });

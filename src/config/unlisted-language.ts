@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { createProblem } from './rule-info';
 import type { Problem } from './source/problem';
 import { groupBy } from '../lib/lists/group-by';
-import type { Language, Languages } from '../site/languages';
+import type { Language } from '../site/languages';
+import type { SiteFiles } from './read-config';
+import { UNREADABLE } from './source/read-text-file';
 import { localeShape } from './rules/texts/locale-shape';
 
 /**
  * Joins the problems of texts in a language that the site does not list any more, but has a file of: they have one cause. It is told
  * with that file, unless a listed language has none, which is told already.
  */
-export function joinUnlisted(root: string, { languages }: Languages, problems: Problem[]): Problem[] {
+export function joinUnlisted(
+  root: string,
+  { languages, problems: told }: SiteFiles,
+  problems: Problem[],
+): Problem[] {
   const fileOf = (language: Language) => `locales/${language}.json`;
   const hasFile = (language: Language) => existsSync(join(root, fileOf(language)));
   const unlisted = ({ path = [] }: Problem) => {
@@ -19,7 +25,7 @@ export function joinUnlisted(root: string, { languages }: Languages, problems: P
       ? language
       : undefined;
   };
-  const isTold = !languages.every(hasFile);
+  const isTold = told.some(({ code }) => code === UNREADABLE);
   return [...groupBy(problems, unlisted)].flatMap(([language, found]) => {
     if (language === undefined) return found;
     const finding = { message: 'unlisted', data: { language, count: found.length } } as const;

@@ -38,6 +38,20 @@ describe('a site in another folder than the project', { timeout: 60_000 }, () =>
     expect(existsSync('dist') && readdirSync('dist')).toEqual(before);
   });
 
+  it('shows the texts of the layout of the project, which no command writes into its files', async () => {
+    const files = ['locales/fr.json', 'locales/en.json', 'locales/ar.json', 'site.lock.json'];
+    for (const file of files.slice(0, -1)) site.set(file, '/frame', undefined);
+    for (const options of [
+      ['lock'],
+      ['translations', 'accept'],
+      ['translations', 'write', 'en'],
+      ['add', 'service', '--section', 'workshop', '--slug', 'tyres', '--title', 'Pneus'],
+      ['validate', '--fix'],
+    ])
+      expect(await ended(root, [...options, '--site', site.folder], NOW)).toMatchObject({ status: 0 });
+    expect(files.filter((file) => site.text(file).includes('frame'))).toEqual([]);
+  });
+
   it('gets its lock file beside its config', async () => {
     expect(await lock.execute(['--site', site.folder], root)).toBe(0);
     expect(readFileSync(join(site.folder, 'site.lock.json'), 'utf8')).toContain('/workshop/repair');

@@ -3,11 +3,11 @@ import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
 import { siteFiles } from '../../src/publish/prerender/site-files';
 import { loadSite } from '../../src/config/load-site';
 import { builtPages, invariants, SiteIndex } from './invariants';
-import { root } from './sites';
+import { agency, root } from './sites';
 
-/** Builds the site in a folder without writing it. */
+/** Builds the site in a folder without writing it. Texts of the layout that it lacks are those of the complete site. */
 export async function drawnSite(folder: string) {
-  const { site, problems } = loadSite(folder);
+  const { site, problems } = loadSite(folder, undefined, { project: agency });
   if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
   const files = await siteFiles(site, await clientBundle(root, 'production'), 2026, folder);
   const pages = builtPages(

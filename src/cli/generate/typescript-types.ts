@@ -58,6 +58,7 @@ function localSchema(node: unknown): unknown {
   const copy = Object.fromEntries(
     entries.map(([key, value]) => [key === 'typeName' ? 'title' : key, localSchema(value)]),
   );
+  if (copy.filled) copy.required = [...((copy.required ?? []) as string[]), ...(copy.filled as string[])];
   if (typeof copy.$ref !== 'string') return copy;
   const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');
   // Without the description of the field, which would create a second type.

@@ -32,6 +32,8 @@ export interface SchemaNode {
   maxItems?: number;
   items?: SchemaNode;
   required?: string[];
+  /** The fields that need not be written: the loader fills them in with their defaults. A keyword of this project. */
+  filled?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   anyOf?: SchemaNode[];
@@ -69,6 +71,7 @@ export const ownKeywords = [
   'declares',
   'declaresKeys',
   'essential',
+  'filled',
   'shownBy',
 ];
 

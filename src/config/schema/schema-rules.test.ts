@@ -177,7 +177,12 @@ it.each<[string, string, unknown, string]>([
   ],
   ['an object for a list', '/pages', {}, 'pages: This must be a list in [ ], not an object.'],
   ['null for a list', '/pages', null, 'pages: This must be a list in [ ], not null.'],
-  ['a number for an object', '/theme', 7, 'theme: This must be an object in { }, not the number 7.'],
+  [
+    'a number for an object',
+    '/theme',
+    7,
+    'theme: This must be an object in { } with "fonts" and "sections", not',
+  ],
   ['null for one of a few words', '/pages/0/kind', null, 'Choose one of: home, section,'],
   ['a name that cannot be one', '/theme/colors/Red2', '#FF0000', '"Red2" cannot be a name'],
   ['a blank name', '/organization/name', '   ', 'This must not be empty. Write a text.'],

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createReferenceFinder } from '../../config/references/find-references';
 import { readSource } from '../../config/source/json-source';
 import { readTextFile } from '../../config/source/read-text-file';
@@ -25,7 +27,7 @@ export function readVersions(root: string, reference: string) {
   const readers = [
     (file: string) =>
       parse(`${file} (${commit})`, git(root, ['cat-file', 'blob', `${commit}:./${file}`]) ?? '{}'),
-    (file: string) => parse(file, readTextFile(root, file).text),
+    (file: string) => parse(file, existsSync(join(root, file)) ? readTextFile(root, file).text : '{}'),
   ];
   const [old = [], now = []] = readers.map((read) => languagesOf(read(OWN_CONFIG)).languages);
   const languages = now.filter((language) => old.includes(language));

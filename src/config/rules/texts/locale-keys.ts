@@ -1,14 +1,7 @@
-import { splitForm, uiKeys } from '../../texts/ui-keys';
+import { uiKeys } from '../../texts/ui-keys';
 import { keyOf } from '../../texts/translations';
 import { groupBy } from '../../../lib/lists/group-by';
-import { flattenMessages } from '../../../site/messages';
-import type { Messages } from '../../../site/site';
 import type { Context } from '../../context';
-
-/** Returns the keys of a locale file, without plural forms, of which languages have different ones. */
-export function keysOf(words: Messages): ReadonlySet<string> {
-  return new Set([...flattenMessages(words).keys()].map((key) => splitForm(key).key));
-}
 
 /** Returns the keys that the config and the layout use. */
 export function usedKeys({ references }: Pick<Context, 'references'>): ReadonlySet<string> {

@@ -1,9 +1,10 @@
+import { keysOf } from '../../texts/frame-words';
 import { keyOf } from '../../texts/translations';
 import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { valueIn } from '../../../site/languages';
 import { rule } from '../../rule';
-import { groupByPart, keysOf, usedKeys } from './locale-keys';
+import { groupByPart, usedKeys } from './locale-keys';
 
 export const missingText = rule({
   code: 'WORDS-001',
@@ -13,8 +14,8 @@ export const missingText = rule({
     fr: 'Un texte que le site affiche manque dans la première langue.',
   },
   docs: {
-    en: 'A key such as `"t:home.hero.title"` refers to a text in the files under `locales`. The file of the first language must have it: without it there is nothing to show, in any language.\n\nWrite the suggested key, or add the text under that key to every file. Keys that begin with `frame.` are texts around every page: do not remove them.',
-    fr: 'Une clé telle que `"t:home.hero.title"` renvoie à un texte des fichiers de `locales`. Le fichier de la première langue doit le contenir : sans lui, il n’y a rien à afficher, dans aucune langue.\n\nÉcrivez la clé proposée, ou ajoutez le texte sous cette clé dans tous les fichiers. Les clés qui commencent par `frame.` désignent les textes affichés autour de chaque page : ne les supprimez pas.',
+    en: 'A key such as `"t:home.hero.title"` refers to a text in the files under `locales`. The file of the first language must have it: without it there is nothing to show, in any language.\n\nWrite the suggested key, or add the text under that key to every file. Keys that begin with `frame.` are texts around every page: do not remove them. A site in another folder has those of the project where it lacks them.',
+    fr: 'Une clé telle que `"t:home.hero.title"` renvoie à un texte des fichiers de `locales`. Le fichier de la première langue doit le contenir : sans lui, il n’y a rien à afficher, dans aucune langue.\n\nÉcrivez la clé proposée, ou ajoutez le texte sous cette clé dans tous les fichiers. Les clés qui commencent par `frame.` désignent les textes affichés autour de chaque page : ne les supprimez pas. Un site placé dans un autre dossier reprend ceux du projet quand il n’a pas les siens.',
   },
   examples: {
     invalid: [{ pointer: '/pages/0/blocks/0/title', value: 't:home.hero.titel' }],

@@ -1,11 +1,12 @@
 import type { SourceText } from '../../texts/all-texts';
+import { keysOf } from '../../texts/frame-words';
 import { nameLanguages } from '../../texts/language-names';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
 import { flattenMessages } from '../../../site/messages';
 import { rule } from '../../rule';
-import { groupByPart, keysOf, usedKeys } from './locale-keys';
+import { groupByPart, usedKeys } from './locale-keys';
 import { isUnfinished } from './unfinished-text';
 
 export const missingTranslation = rule({

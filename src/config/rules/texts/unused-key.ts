@@ -1,11 +1,12 @@
 import { nameLanguages } from '../../texts/language-names';
+import { keysOf } from '../../texts/frame-words';
 import { splitForm } from '../../texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
 import { flattenMessages, PAGES } from '../../../site/messages';
 import { rule } from '../../rule';
-import { keysOf, usedKeys } from './locale-keys';
+import { usedKeys } from './locale-keys';
 
 export const unusedKey = rule({
   code: 'WORDS-006',

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemLine } from '../../src/config/source/problem';
+import { canonicalJson } from '../../src/config/source/write-json';
+import { drawnSite } from '../support/drawn-site';
+
+/** The files of the site, and no other file that a build or a command has left there. */
+const files = ['site.config.json', 'site.lock.json', 'locales'];
+
+describe('the site to copy', { timeout: 60_000 }, () => {
+  let site: Awaited<ReturnType<typeof drawnSite>>;
+  const folder = mkdtempSync(join(tmpdir(), 'minimal-'));
+  beforeAll(async () => {
+    for (const file of files) cpSync(join('examples/minimal', file), join(folder, file), { recursive: true });
+    site = await drawnSite(folder);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+  it('has no problem, not even a warning, and keeps the promises of every page', () => {
+    expect(site.problems.map((problem) => problemLine(problem))).toEqual([]);
+    expect(site.faults()).toEqual([]);
+  });
+
+  it('has its four pages in each of its two languages, and a page for other addresses in each', () => {
+    expect(site.pages.map(({ url }) => url).toSorted()).toEqual(
+      ['', '/404', '/confidentialite', '/contact', '/services']
+        .flatMap((path) => [path || '/', `/en${path}`])
+        .toSorted(),
+    );
+  });
+
+  it('is short, and as commands write it', () => {
+    expect(text('site.config.json')).toBe(canonicalJson(JSON.parse(text('site.config.json'))));
+    expect(text('site.config.json').split('\n').length).toBeLessThan(260);
+  });
+
+  it('has no texts but its own, and no address that a copy would have to keep', () => {
+    expect(readdirSync(join(folder, 'locales'))).toEqual(['en.json']);
+    expect(Object.keys(JSON.parse(text('locales/en.json')) as object)).toEqual(['pages']);
+    expect(JSON.parse(text('site.lock.json'))).toMatchObject({ paths: [], dates: {} });
+  });
+});
