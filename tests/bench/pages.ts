@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { chromium } from '../../scripts/lib/chromium.mjs';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { measurePress, presses } from './presses';
-import { measureSaves } from './saves';
+import { measureDevelopment } from './development';
 import { kilobytes, median, milliseconds, printTable } from './table';
 import { measureVisit, type Visit } from './visit';
 
@@ -46,8 +46,9 @@ export default async function pages(args: string[], root: string): Promise<numbe
   try {
     await printVisits(browser, served, pathsByKind(config));
     await printPresses(browser, served, pathsByKind(config));
-    const saves = await measureSaves(browser, root, RUNS);
-    printTable('Saves', ['from a save to the new word in the browser'], [[milliseconds(median(saves))]]);
+    const times = Object.values(await measureDevelopment(browser, root, RUNS));
+    const head = ['save until seen', 'click until the panel', 'save in the panel until seen'];
+    printTable('Development', head, [times.map((each) => milliseconds(median(each)))]);
   } finally {
     await browser.close();
     for (const { server } of served) server.close().closeAllConnections();

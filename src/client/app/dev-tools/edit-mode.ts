@@ -47,10 +47,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     status,
   );
   const outline = element('div', { className: 'edit-outline', hidden: true });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(editStyles);
-  document.adoptedStyleSheets.push(sheet);
-  document.body.append(bar, outline);
+  document.body.append(element('style', { textContent: editStyles }), bar, outline);
 
   const choose = (node: Text | undefined) => {
     chosen = node;
