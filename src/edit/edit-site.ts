@@ -129,7 +129,7 @@ export function localeFile(language: Language): string {
 
 /** Identifies a problem without its line, which new lines move. */
 function problemKey({ file, code, location, message }: Problem): string {
-  return [file, code, location, message.en].join('\n');
+  return [file, code, location.en, message.en].join('\n');
 }
 
 /** Returns the report of an edit. */
