@@ -1,4 +1,4 @@
-import { say, type Translated } from '../config/message-language';
+import { say, type Translated } from '../lib/text/message-language';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
 import { isError, problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';

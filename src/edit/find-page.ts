@@ -1,4 +1,4 @@
-import { say } from '../config/message-language';
+import { say } from '../lib/text/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { languagesOf } from '../site/languages';

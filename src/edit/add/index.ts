@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import type { Option } from '../../lib/command/definition';
 import type { Languages } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import { suggestion } from '../../lib/text/closest-match';
 
 /** What `npm run add` says. */
