@@ -1,1 +1,1 @@
-export const summaries: Readonly<Record<string, string>>;
+export const summaries: Readonly<Record<string, { en: string; fr: string }>>;

@@ -3,7 +3,7 @@ import { additions, type Addition } from '../edit/add/index';
 import { addMessages } from '../edit/add/messages';
 import { siteMark, type AddOptions } from '../edit/add/text-options';
 import { toDo } from '../edit/edit-site';
-import { say } from '../config/message-language';
+import { say } from '../lib/text/message-language';
 import { readConfig } from '../config/read-config';
 import { problemLine } from '../config/source/problem';
 import { command, siteFolder, siteOf } from '../lib/command/command';
@@ -16,7 +16,8 @@ import { missingTranslation } from '../config/rules/texts/missing-translation';
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
   name: 'add',
-  summary: 'Adds a service or a section in the right place.',
+  en: 'Adds a service or a section in the right place.',
+  fr: 'Ajoute un service ou une section au bon endroit.',
   docs: 'docs/maintaining.md#adding',
   kinds: Object.fromEntries(
     Object.entries(additions).map(([kind, addition]) => [
@@ -41,10 +42,11 @@ function reportErrors(folder: string): number {
 }
 
 function additionCommand(kind: string, addition: Addition, site: Languages) {
-  const { summary, options, example } = addition;
+  const { en, fr, options, example } = addition;
   return command({
     name: `add ${kind}`,
-    summary,
+    en,
+    fr,
     options: options(site),
     examples: [example],
     async run(values, _, root) {

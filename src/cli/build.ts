@@ -6,27 +6,30 @@ import { HOST_CONFIG_FOLDER, writeHostConfig } from '../publish/hosting/write-ho
 import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
 import { RELAY_FILE, writeRelay } from '../server/relay/write-relay';
+import { tell } from '../lib/text/message-language';
 
 /** `npm run build`: validates the config and writes `dist/`. */
 export default command({
   name: 'build',
-  summary: 'Validates the config and writes the site to dist/; rules for hosts and the relay to .local/.',
+  en: 'Validates the config and writes the site to dist/; rules for hosts and the relay to .local/.',
+  fr: 'Vérifie la configuration et écrit le site dans dist/, les règles des hébergeurs et le relais dans .local/.',
   docs: 'docs/hosting.md',
   options: {
-    'no-compression': { type: 'boolean', description: 'write no precompressed files' },
-    'no-share-pictures': { type: 'boolean', description: 'write no share pictures' },
+    'no-compression': { type: 'boolean', en: 'write no compressed files', fr: 'pas de fichiers compressés' },
+    'no-share-pictures': { type: 'boolean', en: 'write no share pictures', fr: 'pas d’images de partage' },
     origin: {
       type: 'string',
       value: 'URL',
       // The form that the config requires for the URL of the site.
       form: {
         pattern: /^https:\/\/[a-z0-9.-]+$/,
-        description:
-          'an https:// origin in lower case without a trailing slash, such as https://pr-12.trace.example',
+        en: 'an https:// origin in lower case without a trailing slash, such as https://pr-12.trace.example',
+        fr: 'une adresse en https://, en minuscules et sans barre à la fin, comme https://pr-12.trace.example',
       },
-      description: 'build for another address, such as https://pr-12.trace.example',
+      en: 'build for another address, such as https://pr-12.trace.example',
+      fr: 'construire pour une autre adresse, comme https://pr-12.trace.example',
     },
-    noindex: { type: 'boolean', description: 'keep search engines away, as from a preview' },
+    noindex: { type: 'boolean', en: 'keep search engines away', fr: 'écarter les moteurs de recherche' },
   },
   examples: ['', '--origin https://pr-12.trace.example --noindex'],
   async run(values, _positionals, root) {
@@ -43,19 +46,29 @@ export default command({
     await writeRelay(root, config);
     const redirects = writeHostConfig(root, built.site, hostHeaders(config, connect, values.noindex));
     if (redirects > 0)
-      console.log(`${redirects} redirects; their rules for hosts are in ${HOST_CONFIG_FOLDER}/.`);
+      tell({
+        en: `${redirects} redirects: ${HOST_CONFIG_FOLDER}/.`,
+        fr: `${redirects} redirections : ${HOST_CONFIG_FOLDER}/.`,
+      });
     const remaining = listPlaceholders(built.site.config);
-    if (remaining.length > 0)
-      console.log(`Placeholders still in use; replace them before launch: ${remaining.join('; ')}.`);
+    const places = remaining.join('; ');
+    if (places)
+      tell({
+        en: `Placeholders still in use; replace them before launch: ${places}.`,
+        fr: `Contenus encore inventés, à remplacer avant la mise en ligne : ${places}.`,
+      });
     const { missing } = await mailAccount(root, 'production');
-    if (missing.length > 0)
-      console.log(
-        `\n!! The contact form cannot send: the mail service is not configured, so the form offers a mail link instead.\n   Set ${missing.join(', ')} (see .env.example and docs/contact-form.md), then build again.\n`,
-      );
+    const names = missing.join(', ');
+    if (names)
+      tell({
+        en: `\n!! The contact form cannot send: the mail service is not configured, so the form offers a mail link instead.\n   Set ${names} (see .env.example and docs/contact-form.md), then build again.\n`,
+        fr: `\n!! Le formulaire de contact ne peut rien envoyer : le service d’envoi n’est pas configuré. Le formulaire propose un lien pour écrire.\n   Indiquez ${names} (voir .env.example et docs/contact-form.md), puis construisez de nouveau.\n`,
+      });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `dist/: ${built.pages} pages, ${built.files} files, ${seconds} s. The mail relay: ${RELAY_FILE}.`,
-    );
+    tell({
+      en: `dist/: ${built.pages} pages, ${built.files} files, ${seconds} s. The mail relay: ${RELAY_FILE}.`,
+      fr: `dist/ : ${built.pages} pages, ${built.files} fichiers, ${seconds} s. Le relais des messages : ${RELAY_FILE}.`,
+    });
     return 0;
   },
 });

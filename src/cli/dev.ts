@@ -1,19 +1,21 @@
 import { command } from '../lib/command/command';
 import { devServer } from '../server/dev/dev-server';
+import { tell } from '../lib/text/message-language';
 
 /** `npm run dev`: serves the site from its sources. */
 export default command({
   name: 'dev',
-  summary:
-    'Serves the site from its sources, with drafts and pages outside their dates, and shows every save at once.',
+  en: 'Serves the site from its sources, with drafts and pages outside their dates, and shows every save at once.',
+  fr: 'Affiche le site pendant que vous écrivez, avec les brouillons et les pages hors de leurs dates ; chaque enregistrement se voit aussitôt.',
   docs: 'docs/maintaining.md#while-you-write',
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
     const { address } = await devServer(root, Number(process.env.PORT ?? 5173));
-    console.log(
-      `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
-    );
+    tell({
+      en: `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
+      fr: `Le site est à l’adresse ${address}. Modifiez site.config.json ou un fichier de locales/ : la page suit chaque enregistrement.`,
+    });
     return 0;
   },
 });

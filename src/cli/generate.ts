@@ -19,12 +19,16 @@ import { allRules } from '../config/rules/index';
  */
 export default command({
   name: 'generate',
-  summary:
-    'Writes what follows from the schema, the rules and the commands: types, editor help, reference, lists.',
+  en: 'Writes what follows from the schema, the rules and the commands: types, editor help, reference, lists.',
+  fr: 'Écrit ce qui découle du schéma, des règles et des commandes : types, aide de l’éditeur, référence, listes.',
   isForDevelopers: true,
   options: {
-    check: { type: 'boolean', description: 'only report stale files' },
-    pictures: { type: 'boolean', description: 'take the screenshots of the blocks in a browser instead' },
+    check: { type: 'boolean', en: 'only report stale files', fr: 'signaler seulement les fichiers périmés' },
+    pictures: {
+      type: 'boolean',
+      en: 'take the screenshots of the blocks',
+      fr: 'refaire les captures des blocs',
+    },
   },
   examples: ['', '--check'],
   async run({ check, pictures }, _positionals, root) {

@@ -1,22 +1,25 @@
 import { command } from '../lib/command/command';
-import { rows } from '../lib/command/help';
+import { localized, rows } from '../lib/command/help';
 import { loadCommands, type ListedCommand } from '../lib/command/load-commands';
+import { say } from '../lib/text/message-language';
 
 /** `npm run help`: lists every script of `package.json`. */
 export default command({
   name: 'help',
-  summary: 'Lists the commands. Each has its own help: npm run validate -- --help',
+  en: 'Lists the commands. Each has its own help: npm run validate -- --help',
+  fr: 'Affiche les commandes. Chacune a son aide : npm run validate -- --help',
   isWithoutSite: true,
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
     const commands = await loadCommands(root, import.meta.url);
     console.log(list(commands.filter(({ isForDevelopers }) => !isForDevelopers)));
-    console.log(`\nFor developers\n\n${list(commands.filter(({ isForDevelopers }) => isForDevelopers))}`);
+    const title = say({ en: 'For developers', fr: 'Pour les développeurs' });
+    console.log(`\n${title}\n\n${list(commands.filter(({ isForDevelopers }) => isForDevelopers))}`);
     return 0;
   },
 });
 
 function list(commands: readonly ListedCommand[]): string {
-  return rows(commands.map(({ usage, summary }) => [usage, summary])).join('\n');
+  return rows(commands.map((listed) => [localized(listed.usage), say(listed)])).join('\n');
 }

@@ -6,6 +6,7 @@ import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock
 import { problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadSite } from '../config/load-site';
+import { say, tell } from '../lib/text/message-language';
 
 /**
  * `npm run lock`: adds the paths that are published now to the list of those that must not vanish, and records since
@@ -14,7 +15,8 @@ import { loadSite } from '../config/load-site';
  */
 export default command({
   name: 'lock',
-  summary: 'Records the published paths, the date of each page and the sources of new translations.',
+  en: 'Records the published paths, the date of each page and the sources of new translations.',
+  fr: 'Note les adresses publiées, la date de chaque page et les sources des nouvelles traductions.',
   docs: 'docs/maintaining.md#paths-that-were-published',
   options: {},
   examples: [''],
@@ -30,7 +32,10 @@ export default command({
     );
     for (const problem of errors) console.log(problemLine(problem));
     if (!site || errors.length > 0) {
-      console.error(`\n${SITE_LOCK} is unchanged: ${problemCount(errors)}.`);
+      const count = problemCount(errors);
+      console.error(
+        say({ en: `\n${SITE_LOCK} is unchanged: ${count}.`, fr: `\n${SITE_LOCK} inchangé : ${count}.` }),
+      );
       return 1;
     }
     // Records the French of new keys. A stale translation stays stale until it is accepted.
@@ -42,11 +47,17 @@ export default command({
     const changed = Object.keys(dates).filter((url) => dates[url]?.[1] !== recorded?.dates[url]?.[1]).length;
     const added = paths.length - before.length;
     const isWritten = writeSiteLock(root, { paths, dates });
-    console.log(
-      !isWritten && !sources.isWritten
-        ? `${SITE_LOCK} is up to date: ${paths.length} paths.`
-        : `${SITE_LOCK} written: ${paths.length} paths, ${added} of them new; ${Object.keys(dates).length} pages, ${changed} of them changed.`,
-    );
+    const [known, pages] = [paths.length, Object.keys(dates).length];
+    if (!isWritten && !sources.isWritten)
+      tell({
+        en: `${SITE_LOCK} is up to date: ${known} paths.`,
+        fr: `${SITE_LOCK} est à jour : ${known} adresses.`,
+      });
+    else
+      tell({
+        en: `${SITE_LOCK} written: ${known} paths, ${added} of them new; ${pages} pages, ${changed} of them changed.`,
+        fr: `${SITE_LOCK} écrit : ${known} adresses, dont ${added} nouvelles ; ${pages} pages, dont ${changed} changées.`,
+      });
     return 0;
   },
 });

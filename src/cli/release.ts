@@ -9,33 +9,40 @@ import { liveDifferences } from '../publish/release/live-site';
 import { goBack, publish } from '../publish/release/publish';
 import { launchNotes, refuseUnready } from '../publish/release/readiness';
 import build from './build';
+import { say, tell } from '../lib/text/message-language';
 
 const { 'no-share-pictures': _always, ...buildOptions } = build.options;
 
 /** `npm run release`: builds the site, checks it, and publishes it next to earlier releases, or goes back to one. */
 export default command({
   name: 'release',
-  summary:
-    'Builds the site, checks every file, and publishes it in one step; goes back to an earlier release.',
+  en: 'Builds the site, checks every file, and publishes it in one step; goes back to an earlier release.',
+  fr: 'Construit le site, vérifie chaque fichier et publie le tout en une fois ; revient à une version précédente.',
   docs: 'docs/deploy.md',
   options: {
     to: {
       type: 'string',
-      value: 'DIR',
-      description: 'the folder of the releases (default: .local/releases)',
+      value: 'FOLDER',
+      en: 'the folder of the releases (default: .local/releases)',
+      fr: 'le dossier des versions publiées (.local/releases si rien n’est indiqué)',
     },
-    from: { type: 'string', value: 'DIR', description: 'release a site that is already built' },
+    from: { type: 'string', value: 'FOLDER', en: 'release a built site', fr: 'publier un site construit' },
     check: {
       type: 'string',
       value: 'URL',
-      form: { pattern: /^https?:\/\/[^/]+\/?$/, description: 'an origin, such as https://www.trace.example' },
-      description:
-        'with --to or --rollback: ask the live site afterwards, and go back when it does not answer as built; otherwise only ask it',
+      form: {
+        pattern: /^https?:\/\/[^/]+\/?$/,
+        en: 'an origin, such as https://www.trace.example',
+        fr: 'une adresse, comme https://www.trace.example',
+      },
+      en: 'with --to or --rollback: ask the live site afterwards, and go back when it does not answer as built; otherwise only ask it',
+      fr: 'avec --to ou --rollback : interroger ensuite le site en ligne, et revenir en arrière s’il ne répond pas comme prévu ; sinon l’interroger seulement',
     },
-    rollback: { type: 'boolean', description: 'go back to the previous release' },
+    rollback: { type: 'boolean', en: 'go back to the release before', fr: 'rétablir la version précédente' },
     'allow-placeholders': {
       type: 'boolean',
-      description: 'release an invented company, or a form that cannot send',
+      en: 'release an invented company, or a form that cannot send',
+      fr: 'publier une entreprise inventée, ou un formulaire qui ne peut rien envoyer',
     },
     ...buildOptions,
   },
@@ -50,29 +57,27 @@ export default command({
     const [source, target] = [resolve(root, from ?? 'dist'), resolve(root, to)];
     const live = origin === undefined ? undefined : (site: string) => liveDifferences(origin, site);
     if (rollback) {
-      console.log(`${to}/current links to ${await goBack(target, live)} again.`);
+      tell(isCurrent(await goBack(target, live)));
       return 0;
     }
     if (live && values.to === undefined) {
       requireBuilt();
       const differences = await live(source);
       if (differences.length > 0) throw new UserError(differences.join('\n'));
-      console.log(`${origin} answers as built in ${source}.`);
+      tell({ en: `${origin} answers as built.`, fr: `${origin} répond comme prévu.` });
       return 0;
     }
     const notes = launchNotes(root);
     if (notes) console.log(notes);
     if (!values['allow-placeholders']) await refuseUnready(root);
     const name = await publish(target, prepare, (site) => testBuilt(site, root), live);
-    console.log(
-      name ? `${to}/current links to ${name}.` : `Nothing has changed: ${to} has this site already.`,
-    );
+    tell(name ? isCurrent(name) : { en: 'Nothing has changed.', fr: 'Rien n’a changé.' });
     return 0;
 
     /** Returns the folders of the release. The rules for hosts belong only to the site that was built last. */
     async function prepare(): Promise<Record<string, string>> {
       if (from === undefined && (await build.run({ ...values, 'no-share-pictures': false }, [], root)) !== 0)
-        throw new UserError('Release refused: the site cannot be built. The published site is unchanged.');
+        throw new UserError(say(refused));
       requireBuilt();
       const hosting = resolve(root, HOST_CONFIG_FOLDER);
       const hasHosting = source === resolve(root, 'dist') && existsSync(hosting);
@@ -81,10 +86,25 @@ export default command({
 
     function requireBuilt() {
       if (!existsSync(source))
-        throw new Error(`there is no folder ${source}. Build the site first: npm run build`);
+        throw new Error(
+          say({
+            en: `there is no folder ${source}. Build the site first: npm run build`,
+            fr: `il n’y a pas de dossier ${source}. Construisez d’abord le site : npm run build`,
+          }),
+        );
     }
   },
 });
+
+const isCurrent = (name: string) => ({
+  en: `The current release is ${name}.`,
+  fr: `La version en ligne est ${name}.`,
+});
+
+const refused = {
+  en: 'Release refused. The published site is unchanged.',
+  fr: 'Publication refusée. Le site publié est inchangé.',
+};
 
 /**
  * Runs the tests of `tests/built` on a built site.
@@ -93,7 +113,7 @@ export default command({
  * @throws {UserError} with the problems, or with why the tests cannot run
  */
 function testBuilt(site: string, root: string): void {
-  console.log('Checking every file with tests/built …');
+  tell({ en: 'Checking every file with tests/built …', fr: 'Vérification avec tests/built …' });
   const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--project=built'], {
     cwd: projectRoot,
@@ -101,6 +121,5 @@ function testBuilt(site: string, root: string): void {
     maxBuffer: Infinity,
     env: { ...process.env, NODE_ENV: 'test', TEST_ALL: '1', BUILT_SITE: site, BUILT_SITE_ROOT: root },
   });
-  if (status !== 0)
-    throw new UserError(`${stderr || stdout}\nRelease refused. The published site is unchanged.`);
+  if (status !== 0) throw new UserError(`${stderr || stdout}\n${say(refused)}`);
 }

@@ -6,25 +6,25 @@ import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
 import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
+import build from './build';
 import type { SiteConfig } from '../site/types.generated';
+import { tell } from '../lib/text/message-language';
 
 const FOLDER = '.local/site';
 
 /** `npm start`: builds the site for this machine and serves it. */
 export default command({
   name: 'start',
-  summary:
-    'Builds the site into .local/site and serves it, with a local outbox for the messages of the form.',
-  options: { 'no-share-pictures': { type: 'boolean', description: 'write no share pictures' } },
+  en: 'Builds the site into .local/site and serves it, with a local outbox for the messages of the form.',
+  fr: 'Construit le site dans .local/site et l’affiche sur cette machine, avec une boîte locale pour les messages du formulaire.',
+  options: { 'no-share-pictures': build.options['no-share-pictures'] },
   examples: [''],
   async run(values, _positionals, root) {
-    const start = performance.now();
     const built = await buildSite(root, FOLDER, 'preview', {
       sharePictures: !values['no-share-pictures'],
     });
     if (!built && !existsSync(join(root, FOLDER))) return 1;
-    if (built)
-      console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+    if (built) tell({ en: `${built.pages} pages built.`, fr: `${built.pages} pages construites.` });
     const config: Partial<SiteConfig> = built?.site.config ?? {};
     const connect = await connectOrigins(root, 'preview', config);
     const server = siteServer(
@@ -33,9 +33,10 @@ export default command({
       securityHeaders(connect, { reports: config.hosting?.reports }),
     );
     const address = await listen(server, Number(process.env.PORT ?? 4173));
-    console.log(
-      `The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`,
-    );
+    tell({
+      en: `The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`,
+      fr: `Le site est à l’adresse ${address} (messages du formulaire : ${address}/__outbox). Pour l’arrêter : Ctrl+C.`,
+    });
     return 0;
   },
 });

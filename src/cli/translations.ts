@@ -4,7 +4,7 @@ import { translationMessages } from '../edit/translations/messages';
 import { openTranslations } from '../edit/translations/open-translations';
 import { pruneTranslations } from '../edit/translations/prune';
 import { writeMissing } from '../edit/translations/write-missing';
-import { say } from '../config/message-language';
+import { say, tell } from '../lib/text/message-language';
 import { readConfig } from '../config/read-config';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
@@ -15,7 +15,8 @@ import { OWN_CONFIG } from '../config/load-site';
 /** `npm run translations -- KIND`: lists what a language lacks, and writes, accepts and removes translations. */
 export default commandGroup({
   name: 'translations',
-  summary: 'Lists missing and stale translations; accepts and removes them; writes the file of a language.',
+  en: 'Lists missing and stale translations; accepts and removes them; writes the file of a language.',
+  fr: 'Liste les traductions qui manquent ou sont à revoir, les confirme, les supprime ; écrit le fichier d’une langue.',
   docs: 'docs/maintaining.md#texts',
   kinds: {
     list: async () => list,
@@ -27,8 +28,9 @@ export default commandGroup({
 
 const list = command({
   name: 'translations list',
-  summary: 'Lists the missing and stale translations in the order of the pages.',
-  arguments: [{ name: 'LANGUAGE', description: 'only a language, such as en' }],
+  en: 'Lists the missing and stale translations in the order of the pages.',
+  fr: 'Liste les traductions qui manquent ou sont à revoir, dans l’ordre des pages.',
+  arguments: [{ name: 'LANGUAGE', en: 'only a language, such as en', fr: 'une seule langue, comme en' }],
   options: {},
   examples: ['ar'],
   async run(_options, [code], root) {
@@ -38,10 +40,9 @@ const list = command({
     for (const language of chosen) {
       const open = openTranslations(root, language);
       const stale = open.filter(({ translation }) => translation !== undefined);
-      for (const text of open)
-        console.log(say(translationMessages[stale.includes(text) ? 'stale' : 'missing'](text)));
+      for (const text of open) tell(translationMessages[stale.includes(text) ? 'stale' : 'missing'](text));
       const missing = open.length - stale.length;
-      console.log(say(translationMessages.open({ language, missing, stale: stale.length })));
+      tell(translationMessages.open({ language, missing, stale: stale.length }));
     }
     return 0;
   },
@@ -49,8 +50,9 @@ const list = command({
 
 const write = command({
   name: 'translations write',
-  summary: 'Writes what a language lacks to its locale file, with empty values.',
-  arguments: [{ name: 'LANGUAGE', description: 'the language, such as es', isRequired: true }],
+  en: 'Writes what a language lacks to its locale file, with empty values.',
+  fr: 'Écrit dans le fichier d’une langue ce qui y manque, avec des valeurs vides.',
+  arguments: [{ name: 'LANGUAGE', en: 'such as es', fr: 'comme es', isRequired: true }],
   options: {},
   examples: ['es'],
   async run(_options, [code], root) {
@@ -59,38 +61,47 @@ const write = command({
     // A new language has no file yet.
     refuseErrors(root, targets.map(localeFile));
     const { missing, inPlace } = writeMissing(root, language);
-    console.log(say(translationMessages.written({ file: localeFile(language), missing: missing - inPlace })));
-    if (inPlace > 0) console.log(say(translationMessages.inPlace({ language, count: inPlace })));
+    tell(translationMessages.written({ file: localeFile(language), missing: missing - inPlace }));
+    if (inPlace > 0) tell(translationMessages.inPlace({ language, count: inPlace }));
     return 0;
   },
 });
 
 const accept = command({
   name: 'translations accept',
-  summary: 'Records that translations are still right although their French text has changed.',
-  arguments: [{ name: 'TEXT', description: 'only these French texts, keys or pages', isRepeated: true }],
+  en: 'Records that translations are still right although their French text has changed.',
+  fr: 'Confirme que des traductions restent justes bien que leur texte français ait changé.',
+  arguments: [
+    {
+      name: 'TEXT',
+      en: 'only these texts, keys or pages',
+      fr: 'ces textes, clés ou pages',
+      isRepeated: true,
+    },
+  ],
   options: {},
   examples: ['"Écrivez-nous" actions.quote contact'],
   async run(_options, names, root) {
     refuseErrors(root);
     const { accepted, stale, unknown } = acceptTranslations(root, names.length === 0 ? undefined : names);
     for (const name of unknown) console.error(say(translationMessages.unknownName({ name })));
-    console.log(say(translationMessages.accepted({ accepted, left: stale })));
+    tell(translationMessages.accepted({ accepted, left: stale }));
     return unknown.length === 0 ? 0 : 1;
   },
 });
 
 const prune = command({
   name: 'translations prune',
-  summary: 'Removes the translations that no text uses.',
+  en: 'Removes the translations that no text uses.',
+  fr: 'Supprime les traductions dont aucun texte ne se sert.',
   options: {},
   examples: [''],
   async run(_options, _names, root) {
     refuseErrors(root);
     const { removed, incomplete } = pruneTranslations(root);
-    for (const entry of removed) console.log(say(translationMessages.prunedEntry(entry)));
-    for (const language of incomplete) console.log(say(translationMessages.kept({ language })));
-    console.log(say(translationMessages.pruned({ count: removed.length })));
+    for (const entry of removed) tell(translationMessages.prunedEntry(entry));
+    for (const language of incomplete) tell(translationMessages.kept({ language }));
+    tell(translationMessages.pruned({ count: removed.length }));
     return 0;
   },
 });

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { ruleReference } from './generate/rules-reference';
-import { messageLanguage, messageLanguages, type MessageLanguage } from '../config/message-language';
+import { say, messageLanguage, messageLanguages, type MessageLanguage } from '../lib/text/message-language';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { relativePath } from '../lib/paths';
 import { UserError } from '../lib/user-error';
-import { closestMatch } from '../lib/text/closest-match';
+import { suggestion } from '../lib/text/closest-match';
 import { fixConfig } from '../config/fix/fix-config';
 import { fixTypography } from '../config/fix/fix-typography';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../config/load-site';
@@ -19,18 +19,15 @@ const formats = ['text', 'json'] as const;
 /** `npm run validate`: reports every problem of the site, and explains rules. */
 export default command({
   name: 'validate',
-  summary: 'Reports every problem of the site, and what would be right.',
+  en: 'Reports every problem of the site, and what would be right.',
+  fr: 'Signale tous les problèmes du site, et ce qu’il faudrait écrire.',
   docs: 'docs/maintaining.md#checking',
-  arguments: [{ name: 'FILE', description: `the config, relative to where npm was called (${OWN_CONFIG})` }],
+  arguments: [{ name: 'FILE', en: `the config (${OWN_CONFIG})`, fr: `la configuration (${OWN_CONFIG})` }],
   options: {
-    format: { type: 'string', values: formats, default: 'text', description: 'the format of the report' },
-    lang: {
-      type: 'string',
-      values: messageLanguages,
-      description: 'the language of messages; that of the environment by default',
-    },
-    fix: { type: 'boolean', description: 'fix what is safe to fix' },
-    explain: { type: 'string', description: 'explain a rule by its code, and check nothing' },
+    format: { type: 'string', values: formats, default: 'text', en: 'the format', fr: 'le format' },
+    lang: { type: 'string', values: messageLanguages, en: 'the language', fr: 'la langue' },
+    fix: { type: 'boolean', en: 'fix what is safe to fix', fr: 'corriger ce qui peut l’être sans risque' },
+    explain: { type: 'string', value: 'CODE', en: 'only explain a rule', fr: 'expliquer une règle' },
   },
   examples: ['', 'drafts/next.json', '--fix', '--explain LINK-001'],
   async run(values, [file], root) {
@@ -76,8 +73,11 @@ function explanation(code: string, language: MessageLanguage): string {
   const rule = allRules.find((candidate) => candidate.code === code.toUpperCase());
   if (rule) return ruleReference(rule, language);
   const codes = allRules.map((candidate) => candidate.code);
-  const guess = closestMatch(code.toUpperCase(), codes);
+  const { en, fr } = suggestion(code.toUpperCase(), codes);
   throw new UserError(
-    `There is no rule "${code}". ${guess ? `Did you mean "${guess}"?` : `The rules are: ${codes.join(', ')}.`}`,
+    say({
+      en: `There is no rule "${code}". ${en}`,
+      fr: `La règle « ${code} » n’existe pas. ${fr}`,
+    }),
   );
 }

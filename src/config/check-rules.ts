@@ -2,6 +2,7 @@ import { describeLocation } from './location';
 import { createProblem, type AnyFinding } from './rule-info';
 import type { Problem } from './source/problem';
 import { jsonPointer } from '../lib/json';
+import { inEachLanguage } from '../lib/text/message-language';
 import { valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
@@ -31,17 +32,19 @@ function problemOf(rule: Rule, finding: Place & AnyFinding, context: Context): P
 
 /** Returns where a finding is: in the config, in a locale file when its text is there, or in the file that it names. */
 function placeOf({ source, path = [], isName, text, language }: Place, context: Context) {
-  if (source) return { source, path, isName, location: path.join('.') };
+  if (source) return { source, path, isName, location: inEachLanguage(() => path.join('.')) };
   const { config, defaultLanguage, locales } = context;
   const spoken = language ?? defaultLanguage;
   const entry = text?.entries?.[spoken]?.name;
   const steps = text?.key?.split('.') ?? (entry === undefined ? undefined : [PAGES, entry]);
   if (text && steps) {
-    const place = text.path?.length ? describeLocation(config, text.path) : '';
-    const location = place && text.key ? `${place} (${text.key})` : place || (text.key ?? '');
+    const location = inEachLanguage((name) => {
+      const place = text.path?.length ? describeLocation(config, text.path, name) : '';
+      return place && text.key ? `${place} (${text.key})` : place || (text.key ?? '');
+    });
     return { source: valueIn(locales, spoken).source, path: steps, isName, location };
   }
   const inConfig = text ? [...(text.path ?? []), ...(text.entries ? [] : [spoken])] : path;
-  const location = describeLocation(config, inConfig);
+  const location = inEachLanguage((name) => describeLocation(config, inConfig, name));
   return { source: context.source, path: inConfig, isName, location, isInConfig: true };
 }

@@ -1,38 +1,43 @@
 import { valueAt, type Path } from '../lib/json';
+import { messageLanguage, say, type MessageLanguage, type Translated } from '../lib/text/message-language';
 import { languagesOf } from '../site/languages';
 
 /**
  * Describes a path of the config for the maintainer: page, block and field.
  *
  * @param config the parsed config, which may be invalid
- * @example describeLocation(config, ['pages', 3, 'blocks', 1, 'actions', 0, 'to'])
+ * @example describeLocation(config, ['pages', 3, 'blocks', 1, 'actions', 0, 'to'], 'en')
  * // 'page /contact › block 2 "hero" › actions[0].to'
  */
-export function describeLocation(config: unknown, path: Path): string {
+export function describeLocation(config: unknown, path: Path, language = messageLanguage()): string {
   const [list, index, part, block] = path;
-  const entry = typeof index === 'number' ? entryName(config, list, index) : undefined;
+  const entry = typeof index === 'number' ? entryName(config, list, index, language) : undefined;
   if (entry === undefined) return field(path);
   const isInBlock = list === 'pages' && part === 'blocks' && typeof block === 'number';
   const inside = isInBlock
-    ? [blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]
+    ? [blockName(valueAt(config, path.slice(0, 4)), block, language), field(path.slice(4))]
     : [field(path.slice(2))];
   return [entry, ...inside].filter((name) => name !== '').join(' › ');
 }
 
 /** Returns the name of an entry of a list; undefined for a list whose entries have none. */
-function entryName(config: unknown, list: unknown, index: number): string | undefined {
-  const named = (word: string, ...fields: Path[]) => {
+function entryName(config: unknown, list: unknown, index: number, language: MessageLanguage) {
+  const named = (word: Translated, ...fields: Path[]) => {
     const values = fields.map((path) => valueAt(config, [String(list), index, ...path]));
-    return `${word} ${values.find((value) => typeof value === 'string') ?? index + 1}`;
+    return `${word[language]} ${values.find((value) => typeof value === 'string') ?? index + 1}`;
   };
-  if (list === 'pages') return named('page', ['path'], ['path', languagesOf(config).defaultLanguage], ['id']);
-  if (list === 'ads') return named('ad', ['id']);
-  return list === 'redirects' ? named('redirect', ['from']) : undefined;
+  const { defaultLanguage } = languagesOf(config);
+  if (list === 'pages') return named({ en: 'page', fr: 'page' }, ['path'], ['path', defaultLanguage], ['id']);
+  if (list === 'ads') return named({ en: 'ad', fr: 'annonce' }, ['id']);
+  return list === 'redirects' ? named({ en: 'redirect', fr: 'redirection' }, ['from']) : undefined;
 }
 
-function blockName(block: unknown, index: number): string {
+function blockName(block: unknown, index: number, language: MessageLanguage): string {
   const type = valueAt(block, ['type']);
-  return typeof type === 'string' ? `block ${index + 1} "${type}"` : `block ${index + 1}`;
+  const number = say({ en: `block ${index + 1}`, fr: `bloc ${index + 1}` }, language);
+  return typeof type === 'string'
+    ? say({ en: `${number} "${type}"`, fr: `${number} « ${type} »` }, language)
+    : number;
 }
 
 /** @example field(['actions', 0, 'to']) // 'actions[0].to' */

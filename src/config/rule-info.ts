@@ -1,5 +1,5 @@
 import { withFrenchSpaces } from '../lib/text/french-spaces';
-import type { Translated } from './message-language';
+import type { Translated } from '../lib/text/message-language';
 import type { Fix, Problem, Severity } from './source/problem';
 
 /** The messages of a rule by name. Each is a function of the data of one problem, such as the name of a page. */
@@ -77,7 +77,7 @@ export function createProblem(
   return {
     line: 1,
     column: 1,
-    location: '',
+    location: { en: '', fr: '' },
     pointer: '',
     ...place,
     severity,

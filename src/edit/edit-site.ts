@@ -1,4 +1,4 @@
-import { say, type Translated } from '../config/message-language';
+import { say, type Translated } from '../lib/text/message-language';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
 import { isError, problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
@@ -129,7 +129,7 @@ export function localeFile(language: Language): string {
 
 /** Identifies a problem without its line, which new lines move. */
 function problemKey({ file, code, location, message }: Problem): string {
-  return [file, code, location, message.en].join('\n');
+  return [file, code, location.en, message.en].join('\n');
 }
 
 /** Returns the report of an edit. */

@@ -1,4 +1,4 @@
-import { say } from '../config/message-language';
+import { say } from '../lib/text/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { languagesOf } from '../site/languages';
@@ -7,7 +7,10 @@ import { parseTarget } from '../site/parts/target';
 import type { Page, SiteConfig } from '../site/types.generated';
 
 /** What names a page on the command line. */
-export const PAGE_NAMES = 'a page: its id, or its address as a visitor copies it';
+export const PAGE_NAMES = {
+  en: 'a page: its id, or its address as a visitor copies it',
+  fr: 'une page : son id, ou son adresse telle qu’un visiteur la copie',
+};
 
 /**
  * Finds a page by its id or by an address, as copied from a browser or without the host; an address from which a redirect

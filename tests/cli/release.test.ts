@@ -52,7 +52,7 @@ describe('npm run release', { timeout: 120_000 }, () => {
       const options = ['--from', small.folder, '--allow-placeholders', '--check', origin];
       try {
         const first = await run(...options);
-        expect(first.said).toMatch(/releases\/current links to \d{8}T\d{9}Z\.$/);
+        expect(first.said).toMatch(/The current release is \d{8}T\d{9}Z\.$/);
         expect(first.status).toBe(0);
         expect((await run(...options)).said).toContain('Nothing has changed');
       } finally {
@@ -60,7 +60,7 @@ describe('npm run release', { timeout: 120_000 }, () => {
       }
       const { status: code, said: differences } = await run(...options);
       expect(differences).toContain(`${origin}/contact: does not answer: `);
-      expect(differences).toContain('The live site is not the current release.');
+      expect(differences).toContain('The live site is another release.');
       expect(code).toBe(1);
 
       small.replace('index.html', '/contact#top', '/contct');

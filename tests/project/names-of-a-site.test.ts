@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createReferenceFinder } from '../../src/config/references/find-references';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
+import { severityNames } from '../../src/config/source/problem';
 import { agency } from '../support/sites';
 
 /*
@@ -15,8 +16,11 @@ const sites = [agency, ...readdirSync('examples').map((name) => join('examples',
 
 const { files } = readSchemaFiles();
 
-/** The words of the format, such as `contact`, `faq` and `email`: fields, types of blocks and values of the schema. */
-const ownWords = new Set(files.flatMap(({ schema }) => wordsOf(schema)));
+/** The words of the format, such as `contact`, `faq` and `email`: fields, types of blocks and values of the schema; and of messages. */
+const ownWords = new Set([
+  ...files.flatMap(({ schema }) => wordsOf(schema)),
+  ...Object.values(severityNames.fr),
+]);
 
 /** Returns the fields that a schema declares and the values that it allows. */
 function wordsOf(schema: unknown): string[] {

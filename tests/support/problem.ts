@@ -8,7 +8,7 @@ export function exampleProblem(given: Partial<Problem> = {}): Problem {
     column: 1,
     severity: 'error',
     code: 'LINK-001',
-    location: '',
+    location: { en: '', fr: '' },
     message: { en: 'Something is wrong.', fr: 'Quelque chose est faux.' },
     data: {},
     suggestion: null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageLanguages } from '../../src/config/message-language';
+import { messageLanguages } from '../../src/lib/text/message-language';
 import { problemLine } from '../../src/config/source/problem';
 import { loadSite } from '../../src/config/load-site';
 import { SiteCopy } from '../support/site-copy';

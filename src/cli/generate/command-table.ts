@@ -28,8 +28,7 @@ export function withCommandTable(readme: string, commands: readonly ListedComman
 
 function table(commands: readonly ListedCommand[]): string {
   const rows = commands.map(
-    ({ usage, summary, docs }) =>
-      `| \`${usage}\` | ${summary}${docs === undefined ? '' : ` [More](${docs})`} |`,
+    ({ usage, en, docs }) => `| \`${usage}\` | ${en}${docs === undefined ? '' : ` [More](${docs})`} |`,
   );
   return ['| Command | What it does |', '| --- | --- |', ...rows].join('\n');
 }

@@ -1,6 +1,6 @@
 import { OWN_CONFIG } from '../../config/load-site';
 import { typeset, type Example, type RuleInfo } from '../../config/rule-info';
-import { type MessageLanguage } from '../../config/message-language';
+import { type MessageLanguage } from '../../lib/text/message-language';
 
 /** Returns the table of all rules, the text of `docs/rules.md`. */
 export function rulesReference(rules: readonly RuleInfo[]): string {

@@ -4,6 +4,7 @@ import { canonicalJson, writeJson } from '../source/write-json';
 import { groupBy } from '../../lib/lists/group-by';
 import { renameField } from '../../lib/json';
 import { validateSchema } from '../schema/validate-schema';
+import { say } from '../../lib/text/message-language';
 
 /**
  * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those that say nothing, and
@@ -18,7 +19,8 @@ export function fixConfig(root: string, file: string): string[] {
   const { source, problems } = readJson(root, file);
   if (problems.length > 0) return [];
   const { value, changes } = fixFields(source);
-  if (source.text !== canonicalJson(source.value)) changes.push(`${file}  is now formatted.`);
+  if (source.text !== canonicalJson(source.value))
+    changes.push(say({ en: `${file}  is now formatted.`, fr: `${file}  est maintenant mis en forme.` }));
   if (changes.length > 0) writeJson(root, file, value);
   return changes;
 }
@@ -37,7 +39,9 @@ function fixFields(source: Source): { value: unknown; changes: string[] } {
     const { file, line, column, location, path, name } = problem!;
     if (others.some((other) => other.name !== name)) continue;
     value = renameField(value, path, name);
-    changes.push(`${file}:${line}:${column}  ${location}: "${path.at(-1)}" is now "${name}".`);
+    const [place, former] = [`${file}:${line}:${column}  ${say(location)}`, path.at(-1)];
+    const en = `${place}: "${former}" is now "${name}".`;
+    changes.push(say({ en, fr: `${place} : « ${former} » devient « ${name} ».` }));
   }
   return { value, changes };
 }

@@ -2,6 +2,7 @@ import { readJson } from '../source/json-source';
 import { writeJson } from '../source/write-json';
 import { parsePointer, valueAt } from '../../lib/json';
 import { loadSite } from '../load-site';
+import { say } from '../../lib/text/message-language';
 
 /**
  * Corrects the spaces and apostrophes of French texts in the config and in the locale file.
@@ -22,9 +23,10 @@ export function fixTypography(root: string, file: string): string[] {
       ({ file: own, pointer, typography }) => own === name && respell(source.value, pointer, typography),
     );
     if (fixed.length > 0) writeJson(root, name, source.value);
-    return fixed.map(
-      ({ line, column, location }) => `${name}:${line}:${column}  ${location}: corrected French typography.`,
-    );
+    return fixed.map(({ line, column, location }) => {
+      const place = `${name}:${line}:${column}  ${say(location)}`;
+      return say({ en: `${place}: corrected French typography.`, fr: `${place} : typographie corrigée.` });
+    });
   });
 }
 

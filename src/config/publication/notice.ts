@@ -1,3 +1,4 @@
+import { messageLanguage, say } from '../../lib/text/message-language';
 import { publicationState, type Dated } from './schedule';
 
 /**
@@ -11,11 +12,17 @@ export function publicationNotice(dated: Dated, now: Date, timeZone: string): st
   const format = (moment: string) => formatMoment(new Date(moment), timeZone);
   switch (publication.state) {
     case 'draft':
-      return 'Draft: not published';
+      return say({ en: 'Draft: not published', fr: 'Brouillon : non publié' });
     case 'scheduled':
-      return `Scheduled: published from ${format(publication.from)}`;
+      return say({
+        en: `Scheduled: published from ${format(publication.from)}`,
+        fr: `Programmé : publié à partir du ${format(publication.from)}`,
+      });
     case 'expired':
-      return `Expired: not published since ${format(publication.since)}`;
+      return say({
+        en: `Expired: not published since ${format(publication.since)}`,
+        fr: `Expiré : n’est plus publié depuis le ${format(publication.since)}`,
+      });
     default:
       return null;
   }
@@ -29,7 +36,11 @@ export function publicationNotice(dated: Dated, now: Date, timeZone: string): st
  */
 export function formatMoment(moment: Date, timeZone: string): string {
   try {
-    const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+    const formatter = new Intl.DateTimeFormat(messageLanguage() === 'fr' ? 'fr' : 'en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    });
     return `${formatter.format(moment)} (${timeZone})`;
   } catch {
     return moment.toISOString();

@@ -129,7 +129,7 @@ const dated = fc
       ads: [first!, ...withDates(others, ads)],
       redirects: withDates(linked.redirects!, redirects),
     };
-    const wrong = dateProblems(given).map(({ location }) => location);
+    const wrong = dateProblems(given).map(({ location }) => location.en);
     const isNeeded = ({ id, path }: Page) =>
       id === first!.link || wrong.some((location) => location.startsWith(`page ${path} ›`));
     return {

@@ -9,7 +9,7 @@ import { textReport } from './text';
 const problem = exampleProblem({
   line: 2,
   column: 9,
-  location: 'page /contact › actions[0].to',
+  location: { en: 'page /contact › actions[0].to', fr: 'page /contact › actions[0].to' },
   message: { en: 'There is no page "contct".', fr: 'Il n’y a pas de page «\u00a0contct\u00a0».' },
   data: { name: 'contct' },
   suggestion: 'contact',

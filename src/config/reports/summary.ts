@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../message-language';
+import type { MessageLanguage } from '../../lib/text/message-language';
 import { problemCount, type Problem } from '../source/problem';
 import type { LoadedSite } from '../load-site';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
-import type { MessageLanguage } from '../message-language';
-import { problemMessage, type Problem } from '../source/problem';
+import type { MessageLanguage } from '../../lib/text/message-language';
+import { problemMessage, severityNames, type Problem } from '../source/problem';
 import { lazy } from '../../lib/lazy';
 import { codeFrame } from '../../lib/text/code-frame';
 
@@ -24,7 +24,7 @@ export function textReport(
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const color = (text: string) => styleText(severity === 'error' ? 'red' : 'yellow', text);
-    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem, language)}`;
+    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severityNames[language][severity])} ${dim(code)}  ${problemMessage(problem, language)}`;
     const lines = files.get(file)!();
     // An empty or unreadable file has no lines to show.
     const frame =

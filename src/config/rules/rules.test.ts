@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SampleSite } from '../../../tests/support/sample-site';
 import { typeset, type Example, type RuleExamples } from '../rule-info';
-import { messageLanguages } from '../message-language';
+import { messageLanguages } from '../../lib/text/message-language';
 import { problemLine, problemMessage } from '../source/problem';
 import { applyFrenchTypography } from './texts/french-typography';
 import { loadSite } from '../load-site';

@@ -1,4 +1,4 @@
-import type { Translated } from '../message-language';
+import type { Translated } from '../../lib/text/message-language';
 import { isObject } from '../../lib/json';
 import { excerpt } from '../../lib/text/excerpt';
 import { frenchQuotes } from '../../lib/text/french-spaces';

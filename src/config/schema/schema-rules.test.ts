@@ -218,7 +218,7 @@ it('a missing field is a problem of its object, also when its name is misspelt',
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     path: ['theme', 'sections'],
-    location: 'theme.sections.defualt',
+    location: { en: 'theme.sections.defualt' },
     suggestion: 'default',
   });
 });

@@ -11,6 +11,7 @@ import { schemaRules } from './schema-rules';
 import type { SchemaError } from './schema-rule';
 import { selectErrors } from './select-errors';
 import { schemaValidator, UnusableSchema } from './validator';
+import { inEachLanguage } from '../../lib/text/message-language';
 
 /**
  * Validates a config against the schema of a project.
@@ -44,7 +45,7 @@ function schemaProblem(error: SchemaError, source: Source): Problem {
   return createProblem(rule, finding, {
     file: source.file,
     ...(name === undefined ? source.position(path) : source.keyPosition(field)),
-    location: describeLocation(config, field),
+    location: inEachLanguage((language) => describeLocation(config, field, language)),
     pointer: jsonPointer(field),
     path: key === undefined ? path : field,
   });

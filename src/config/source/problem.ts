@@ -1,6 +1,6 @@
 import type { Path } from '../../lib/json';
-import { withFrenchSpaces } from '../../lib/text/french-spaces';
-import { messageLanguage, type MessageLanguage, type Translated } from '../message-language';
+import { didYouMean } from '../../lib/text/closest-match';
+import { messageLanguage, say, type MessageLanguage, type Translated } from '../../lib/text/message-language';
 
 /** A correction that changes no content: the right name of a field, or the same text with other spaces and apostrophes. */
 export type Fix = { rename: string } | { typography: string };
@@ -18,7 +18,7 @@ export interface Problem {
   /** The code of the rule, such as `LINK-001`. */
   code: string;
   /** The location in the site: page, block and field, such as `page /contact › block 1 "hero" › title`; may be empty. */
-  location: string;
+  location: Translated;
   /** What is wrong, then what to do, in one or two sentences. */
   message: Translated;
   /** The values in the message, for other programs. */
@@ -47,7 +47,7 @@ export function isError({ severity }: Problem): boolean {
  */
 export function problemLine(problem: Problem, language: MessageLanguage = messageLanguage()): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`;
-  return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem, language)}`;
+  return `${where}  ${severityNames[language][problem.severity]} ${problem.code}  ${problemMessage(problem, language)}`;
 }
 
 /** Returns the location in the site, the message and the suggestion of a problem. */
@@ -55,13 +55,21 @@ export function problemMessage(
   { location, message, suggestion }: Problem,
   language: MessageLanguage = messageLanguage(),
 ): string {
-  const question = suggestion === null ? '' : ` ${questions[language](suggestion)}`;
-  return `${location === '' ? '' : `${location}: `}${message[language]}${question}`;
+  const question = suggestion === null ? '' : ` ${say(didYouMean(suggestion), language)}`;
+  const place = location[language] && `${location[language]}${language === 'fr' ? '\u00a0' : ''}: `;
+  return `${place}${message[language]}${question}`;
 }
 
-const questions: Record<MessageLanguage, (suggestion: string) => string> = {
-  en: (suggestion) => `Did you mean "${suggestion}"?`,
-  fr: (suggestion) => withFrenchSpaces(`Vouliez-vous dire « ${suggestion} » ?`),
+/** What is said before problems. The tasks of VS Code recognise it (`.vscode/tasks.json`), and the words below. */
+export const readingFiles: Translated = {
+  en: 'Reading the config and the texts …',
+  fr: 'Lecture de la configuration et des textes …',
+};
+
+/** The words for a severity. */
+export const severityNames: Record<MessageLanguage, Record<Severity, string>> = {
+  en: { error: 'error', warning: 'warning' },
+  fr: { error: 'erreur', warning: 'avertissement' },
 };
 
 /** Sorts problems by severity, file and position, and removes duplicates. */

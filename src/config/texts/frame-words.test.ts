@@ -85,6 +85,6 @@ it('the project itself must have every text of the layout', () => {
   using own = new SampleSite(true);
   own.edit('locales/fr.json', (text) => text.replace(/ *"skip":.*\n/, ''));
   expect(loadSite(own.folder, undefined, { project: own.folder }).problems).toMatchObject([
-    { code: 'WORDS-001', location: 'frame.skip' },
+    { code: 'WORDS-001', location: { en: 'frame.skip' } },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import type { MessageLanguage, Translated } from '../message-language';
+import { inEachLanguage, type MessageLanguage, type Translated } from '../../lib/text/message-language';
 
 /**
  * Returns the names of languages for a message.
@@ -7,12 +7,12 @@ import type { MessageLanguage, Translated } from '../message-language';
  * @example nameLanguages(['en', 'ar']) // { en: 'English and Arabic', fr: 'anglais et arabe' }
  */
 export function nameLanguages(languages: readonly Language[]): Translated {
-  const namesIn = (language: MessageLanguage) =>
+  return inEachLanguage((language) =>
     joinParts(
       languages.map((code) => formats[language].name.of(code) ?? code),
       language,
-    );
-  return { en: namesIn('en'), fr: namesIn('fr') };
+    ),
+  );
 }
 
 /** Returns a list of parts of a sentence, such as `one and two`. */

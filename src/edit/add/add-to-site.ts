@@ -1,4 +1,4 @@
-import { say } from '../../config/message-language';
+import { say } from '../../lib/text/message-language';
 import { createReferenceFinder } from '../../config/references/find-references';
 import { readSource } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import { setAt, valueAt, type Path } from '../../lib/json';
 
 /** A new entry of the config: in a list after another entry, or in an object under a name. */

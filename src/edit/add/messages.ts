@@ -1,5 +1,5 @@
-import type { Translated } from '../../config/message-language';
-import { closestMatch } from '../../lib/text/closest-match';
+import type { Translated } from '../../lib/text/message-language';
+import { suggestion } from '../../lib/text/closest-match';
 
 /** What `npm run add` says. */
 export const addMessages = {
@@ -67,10 +67,3 @@ export const addMessages = {
     fr: `Une section ne peut pas s’appeler « ${id} » : ce nom est pris, ou contient un chiffre. Choisissez-en un autre : --slug NOM.`,
   }),
 } satisfies Record<string, (data: never) => Translated>;
-
-function suggestion(given: string, names: readonly string[]): Translated {
-  const match = closestMatch(given, names);
-  return match === null
-    ? { en: `There are: ${names.join(', ')}.`, fr: `Il y a : ${names.join(', ')}.` }
-    : { en: `Did you mean "${match}"?`, fr: `Vouliez-vous dire « ${match} » ?` };
-}

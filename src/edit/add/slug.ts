@@ -1,4 +1,4 @@
-import { say } from '../../config/message-language';
+import { say } from '../../lib/text/message-language';
 import { slug } from '../../lib/text/slug';
 import { UserError } from '../../lib/user-error';
 import { addMessages } from './messages';

@@ -1,5 +1,6 @@
+import { nameLanguages } from '../../config/texts/language-names';
 import type { Option } from '../../lib/command/definition';
-import { languageName, type Language, type Languages } from '../../site/languages';
+import type { Language, Languages } from '../../site/languages';
 import { applyFrenchTypography } from '../../config/rules/texts/french-typography';
 import { rewriteMarks } from '../../config/rules/texts/text-to-rewrite';
 
@@ -41,14 +42,12 @@ export function siteMark({ defaultLanguage }: Languages): string {
  */
 export function titleOptions({ languages, defaultLanguage }: Languages): Record<string, Option> {
   return Object.fromEntries(
-    languages.map((language): [string, Option] => [
-      optionName(defaultLanguage, language),
-      {
-        type: 'string',
-        description: `the title, in ${languageName(language)}`,
-        ...(language === defaultLanguage && { isRequired: true }),
-      },
-    ]),
+    languages.map((language): [string, Option] => {
+      const { en, fr } = nameLanguages([language]);
+      const title = { en: `the title, in ${en}`, fr: `le titre, en ${fr}` };
+      const required = language === defaultLanguage ? ({ isRequired: true } as const) : {};
+      return [optionName(defaultLanguage, language), { type: 'string', ...title, ...required }];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

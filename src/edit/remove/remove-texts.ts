@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import type { FindReferences } from '../../config/references/find-references';
 import { splitForm, uiKeys } from '../../config/texts/ui-keys';
 import { findTranslations, keyOf, wordsOf } from '../../config/texts/translations';

@@ -1,5 +1,5 @@
 import { describeLocation } from '../../config/location';
-import { say, type Translated } from '../../config/message-language';
+import { say, type Translated } from '../../lib/text/message-language';
 import { siteWithout } from '../../config/publication/site-without';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { valueAt } from '../../lib/json';

@@ -1,4 +1,4 @@
-import { say } from '../../config/message-language';
+import { say } from '../../lib/text/message-language';
 import { UserError } from '../../lib/user-error';
 import { blocksOfType } from '../../site/blocks/find-blocks';
 import { languagesOf } from '../../site/languages';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import { reservedTargets } from '../../site/parts/target';
 
 /** What `npm run rename` says. */

@@ -1,6 +1,6 @@
 import { OWN_CONFIG } from '../../config/load-site';
 import { describeLocation } from '../../config/location';
-import { say } from '../../config/message-language';
+import { say } from '../../lib/text/message-language';
 import { createReferenceFinder } from '../../config/references/find-references';
 import { setAt, valueAt, type Path } from '../../lib/json';
 import { slug } from '../../lib/text/slug';

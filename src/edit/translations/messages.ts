@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import { nameLanguages } from '../../config/texts/language-names';
 import type { Language } from '../../site/languages';
 import type { OpenTranslation } from './open-translations';

@@ -1,46 +1,53 @@
-import type { Command } from './command';
-import { commandLine, rows, suggestion } from './help';
+import { say, type Translated } from '../text/message-language';
+import { suggestion } from '../text/closest-match';
+import { reported, type Command } from './command';
+import { about, commandLine, localized, rows } from './help';
+import { unknownOption } from './parse';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
-interface CommandGroupDefinition extends Pick<Command, 'name' | 'summary' | 'docs'> {
+interface CommandGroupDefinition extends Pick<Command, 'name' | 'docs' | keyof Translated> {
   /** Loads the command of each kind. */
   kinds: Readonly<Record<string, (args: readonly string[], root: string) => Promise<Command>>>;
 }
 
 /** Returns the command of a group: its first argument chooses the kind. */
-export function commandGroup({ kinds, ...about }: CommandGroupDefinition): Command {
+export function commandGroup({ kinds, ...group }: CommandGroupDefinition): Command {
   return {
-    ...about,
-    usage: commandLine(about.name, 'KIND'),
-    async execute(args, root) {
-      const [first = '', ...rest] = args;
-      const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
-      if (load) return (await load(rest, root)).execute(rest, root);
-      if (first && !first.startsWith('-'))
-        throw new Error(`there is no kind "${first}". ${suggestion(first, Object.keys(kinds))}`);
-      const isHelp = args.some((word) => word === '--help' || word === '-h');
-      if (first && !isHelp)
-        throw new Error(`there is no option "${first}". ${suggestion(first, ['--help'])}`);
-      console.log(await help(args, root));
-      return 0;
-    },
+    ...group,
+    usage: commandLine(group.name, 'KIND'),
+    execute: (args, root) =>
+      reported(group.name, async () => {
+        const [first = '', ...rest] = args;
+        const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
+        if (load) return (await load(rest, root)).execute(rest, root);
+        if (first && !first.startsWith('-')) throw new Error(say(unknownKind(first, Object.keys(kinds))));
+        const isHelp = args.some((word) => word === '--help' || word === '-h');
+        if (first && !isHelp) throw new Error(say(unknownOption(first, ['--help'])));
+        console.log(await help(args, root));
+        return 0;
+      }),
   };
 
   async function help(args: readonly string[], root: string): Promise<string> {
     const commands = await Promise.all(
       Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load(args, root)) })),
     );
+    const options = localized(commandLine(group.name, 'KIND --help'));
     return [
-      commandLine(about.name, 'KIND [OPTIONS]'),
+      localized(commandLine(group.name, 'KIND [OPTIONS]')),
       '',
-      about.summary,
-      ...(about.docs === undefined ? [] : [`More: ${about.docs}`]),
+      ...about(group),
       '',
-      ...rows(commands.map(({ kind, summary }) => [kind, summary])),
+      ...rows(commands.map((command) => [command.kind, say(command)])),
       '',
-      ...commands.map(({ name, examples }) => `  ${commandLine(name, examples?.[0] ?? '')}`),
+      ...commands.map(({ name, examples }) => `  ${localized(commandLine(name, examples?.[0] ?? ''))}`),
       '',
-      `Options of each: ${commandLine(about.name, 'KIND --help')}`,
+      say({ en: `Options of each: ${options}`, fr: `Options de chacune : ${options}` }),
     ].join('\n');
   }
+}
+
+function unknownKind(given: string, kinds: readonly string[]): Translated {
+  const { en, fr } = suggestion(given, kinds);
+  return { en: `there is no kind "${given}". ${en}`, fr: `la sorte « ${given} » n’existe pas. ${fr}` };
 }

@@ -6,16 +6,17 @@ import { command } from './command';
 const run = vi.fn(async (_values: object, _positionals: readonly unknown[], _root: string) => 0);
 const paint = command({
   name: 'paint',
-  summary: 'Paints a wall.',
+  en: 'Paints a wall.',
+  fr: 'Peint un mur.',
   docs: 'docs/walls.md',
   arguments: [
-    { name: 'WALL', description: 'the wall', isRequired: true },
-    { name: 'SIDE', description: 'one side only' },
+    { name: 'WALL', en: 'the wall', fr: 'le mur', isRequired: true },
+    { name: 'SIDE', en: 'one side only', fr: 'un seul côté' },
   ],
   options: {
-    color: { type: 'string', values: ['red', 'blue'], default: 'red', description: 'the color' },
-    note: { type: 'string', description: 'what to write on it' },
-    dry: { type: 'boolean', description: 'only say what would be painted' },
+    color: { type: 'string', values: ['red', 'blue'], default: 'red', en: 'the color', fr: 'la couleur' },
+    note: { type: 'string', en: 'what to write on it', fr: 'ce qu’il faut y écrire' },
+    dry: { type: 'boolean', en: 'only say what would be painted', fr: 'dire seulement ce qui serait peint' },
   },
   examples: ['kitchen', 'kitchen north --color blue'],
   run(values, positionals, root) {
@@ -53,22 +54,21 @@ describe('a command', () => {
     run.mockRejectedValue(
       Object.assign(new Error(code), { code, syscall: 'mkdir', path: '/site/dist.next-1' }),
     );
-    await expect(paint.execute(['kitchen'], '/')).rejects.toThrow(
-      `/site/dist.next-1 cannot be written: ${reason}`,
-    );
+    expect(await paint.execute(['kitchen'], '/')).toBe(2);
+    expect(output).toEqual([expect.stringContaining(`/site/dist.next-1 cannot be written: ${reason}`)]);
   });
 
   it('names the target where a folder cannot be moved', async () => {
     run.mockRejectedValue(Object.assign(new Error(), { code: 'ENOTDIR', path: '/a', dest: '/dist' }));
-    await expect(paint.execute(['kitchen'], '/')).rejects.toThrow(
-      '/dist cannot be written: a folder is needed',
-    );
+    expect(await paint.execute(['kitchen'], '/')).toBe(2);
+    expect(output).toEqual([expect.stringContaining('/dist cannot be written: a folder is needed')]);
   });
 
   it('passes on another error as it is', async () => {
     const error = Object.assign(new Error('no such file'), { code: 'ENOENT', path: '/a' });
     run.mockRejectedValue(error);
-    await expect(paint.execute(['kitchen'], '/')).rejects.toBe(error);
+    expect(await paint.execute(['kitchen'], '/')).toBe(2);
+    expect(output).toEqual(['The command "paint" cannot run: no such file']);
   });
 
   it.each(['--help', '-h'])('prints its help for %s in any position, and does not run', async (option) => {
@@ -101,13 +101,14 @@ describe('a command', () => {
       ['a', '--toString'],
       'there is no option "--toString". There are: --color, --note, --dry, --site, --help.',
     ],
-    [['a', '--color', 'bleu'], 'there is no color "bleu". Did you mean "blue"?'],
-    [['a', '--color'], "Option '--color <value>' argument missing"],
-    [['a', '--color='], '--color needs a value: --color red|blue.'],
-    [['a', '--note', '--dry'], "Option '--note' argument is ambiguous."],
-    [['a', '--dry=yes'], "Option '--dry' does not take an argument"],
+    [['a', '--color', 'bleu'], '--color needs a value: red|blue, not "bleu".'],
+    [['a', '--color'], '--color needs a value: red|blue.'],
+    [['a', '--color='], '--color needs a value: red|blue.'],
+    [['a', '--note', '--dry'], '--note needs a value: TEXT.'],
+    [['a', '--dry=yes'], '--dry takes no value.'],
   ])('refuses %j and says what is right', async (args, message) => {
-    await expect(paint.execute(args, '/')).rejects.toThrow(message);
+    expect(await paint.execute(args, '/')).toBe(2);
+    expect(output).toEqual([expect.stringContaining(message)]);
     expect(run).not.toHaveBeenCalled();
   });
 

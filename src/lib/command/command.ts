@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { say, type Translated } from '../text/message-language';
 import { UserError } from '../user-error';
 import type { CommandDefinition, Option, Values } from './definition';
 import { diskError } from './disk-error';
 import { argumentName, commandLine, helpText } from './help';
 import { parseArguments } from './parse';
 
-/** A command of `package.json`. */
-export interface Command {
+/** A command of `package.json`: what it does, in one sentence. */
+export interface Command extends Translated {
   name: string;
   /** How it is called, without its options. */
   usage: string;
-  summary: string;
   docs?: string;
   isForDevelopers?: true;
   /** What may follow `npm run NAME --`. */
@@ -21,8 +21,7 @@ export interface Command {
    * Prints the help, or runs the command with what follows `npm run NAME --`.
    *
    * @param root the folder of the project
-   * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file
-   * @throws for exit code 2, such as for an unknown option; the message says what is right
+   * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file; what is wrong is printed
    */
   execute(args: readonly string[], root: string): Promise<number>;
 }
@@ -35,31 +34,47 @@ export function command<const Options extends Record<string, Option>>(
   return {
     ...definition,
     usage: commandLine(name, expected.map(argumentName).join(' ')),
-    async execute(args, root) {
-      const whole = { ...definition, options: { ...definition.options, ...siteOption(definition) } };
-      const { isHelp, values, positionals } = parseArguments(whole, args);
-      if (isHelp) {
-        console.log(helpText(whole));
-        return 0;
-      }
-      try {
+    execute: (args, root) =>
+      reported(name, async () => {
+        const whole = { ...definition, options: { ...definition.options, ...siteOption(definition) } };
+        const { isHelp, values, positionals } = parseArguments(whole, args);
+        if (isHelp) {
+          console.log(helpText(whole));
+          return 0;
+        }
         const { site, ...own } = values;
         // `parseArguments` has checked them against the definition.
-        return await definition.run(own as Values<Options>, positionals, siteFolder(root, site));
-      } catch (error) {
-        if (!(error instanceof UserError)) throw diskError(error) ?? error;
-        console.error(error.message);
-        return 1;
-      }
-    },
+        return definition.run(own as Values<Options>, positionals, siteFolder(root, site));
+      }),
   };
+}
+
+/**
+ * Runs a command, and prints why it cannot do what is asked.
+ *
+ * @returns its exit code; 1 for a mistake of the user, 2 for any other error
+ */
+export async function reported(name: string, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof UserError) {
+      console.error(error.message);
+      return 1;
+    }
+    const reason = (diskError(error) ?? (error as Error)).message;
+    const en = `The command "${name}" cannot run: ${reason}`;
+    console.error(say({ en, fr: `La commande « ${name} » ne peut pas s’exécuter : ${reason}` }));
+    return 2;
+  }
 }
 
 /** Returns the option that chooses a site, which every command for the person who keeps a site has. */
 function siteOption({ isForDevelopers, isWithoutSite }: CommandDefinition): Record<string, Option> {
   if (isForDevelopers || isWithoutSite) return {};
-  const description = 'the folder of the site, if it is not that of the project';
-  return { site: { type: 'string', value: 'FOLDER', description } };
+  const en = 'the folder of the site, if it is not that of the project';
+  const fr = 'le dossier du site, si ce n’est pas celui du projet';
+  return { site: { type: 'string', value: 'FOLDER', en, fr } };
 }
 
 /**
@@ -85,5 +100,5 @@ export function siteFolder(root: string, given: unknown): string {
   if (typeof given !== 'string') return root;
   const folder = resolve(process.env.INIT_CWD ?? root, given);
   if (existsSync(folder)) return folder;
-  throw new Error(`there is no folder "${given}".`);
+  throw new Error(say({ en: `there is no folder "${given}".`, fr: `« ${given} » n’existe pas.` }));
 }

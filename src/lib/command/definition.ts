@@ -1,33 +1,32 @@
-/** An option of a command. */
-export interface Option {
+import type { Translated } from '../text/message-language';
+
+/** An option of a command: what it does, in words that fit after its name in a list. */
+export interface Option extends Translated {
   type: 'boolean' | 'string';
-  /** What it does, in words that fit after its name in a list. */
-  description: string;
   /** The name of its value in the help, such as `FILE`. */
   value?: string;
   /** The allowed values. */
   values?: readonly string[];
   /** The form of an allowed value, for the computer and in words. */
-  form?: { pattern: RegExp; description: string };
+  form?: Translated & { pattern: RegExp };
   default?: string;
   isRequired?: true;
 }
 
-/** An argument without a name, such as `PAGE`. */
-export interface Argument {
+/** An argument without a name, such as `PAGE`: what it is. */
+export interface Argument extends Translated {
   name: string;
-  description: string;
   isRequired?: true;
   /** Whether it may be given several times; only the last argument of a command may. */
   isRepeated?: true;
 }
 
-/** What a command is and does. Its help, the parsing of its options and its line in the README follow from it. */
-export interface CommandDefinition<Options extends Record<string, Option> = Record<string, Option>> {
+/** What a command is and does, in one sentence. Its help, the parsing of its options and its line in the README follow from it. */
+export interface CommandDefinition<
+  Options extends Record<string, Option> = Record<string, Option>,
+> extends Translated {
   /** The name in `package.json`; for a kind of a command, the name of the command and its own: `add service`. */
   name: string;
-  /** What it does, in one sentence. */
-  summary: string;
   /** The page that describes it. */
   docs?: string;
   isForDevelopers?: true;

@@ -1,3 +1,5 @@
+import { say, type Translated } from '../text/message-language';
+
 /**
  * Returns an error of the file system as one that says where the problem is and what to do; undefined for another error.
  *
@@ -8,20 +10,33 @@ export function diskError(error: unknown): Error | undefined {
   const { code: given = '', syscall, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   // Some file systems say so of a folder in which none can be created.
   const code = given === 'ENOENT' && syscall === 'mkdir' ? 'EACCES' : given;
-  if (dest === undefined || !Object.hasOwn(diskReasons, code)) return undefined;
-  return new Error(`${dest} cannot be written: ${diskReasons[code]}`, { cause: error });
+  const reason = Object.hasOwn(diskReasons, code) ? diskReasons[code] : undefined;
+  if (dest === undefined || reason === undefined) return undefined;
+  const en = `${dest} cannot be written: ${reason.en}`;
+  return new Error(say({ en, fr: `${dest} ne peut pas être écrit : ${reason.fr}` }), { cause: error });
 }
 
-const isFile = 'a folder is needed where there is a file. Move the file away.';
-const refused = 'this user may not write there. Change the owner or the rights of the folder.';
+const refused = {
+  en: 'this user may not write there. Change the owner or the rights of the folder.',
+  fr: 'vous n’avez pas le droit d’y écrire. Changez le propriétaire ou les droits du dossier.',
+};
+const isReadOnly = {
+  en: 'the file system is read-only. Use a folder on another one.',
+  fr: 'ce disque est en lecture seule. Choisissez un dossier sur un autre disque.',
+};
+const isFull = { en: 'the disk is full. Free some space.', fr: 'le disque est plein. Libérez de la place.' };
+const isFile = {
+  en: 'a folder is needed where there is a file. Move the file away.',
+  fr: 'il faut un dossier là où se trouve un fichier. Déplacez ce fichier.',
+};
 
 /** Why a file or a folder cannot be written and what to do, by the code of the system. */
-const diskReasons: Record<string, string> = {
+const diskReasons: Record<string, Translated> = {
   EACCES: refused,
   EPERM: refused,
-  EROFS: 'the file system is read-only. Use a folder on another one.',
-  ENOSPC: 'the disk is full. Free some space.',
-  EDQUOT: 'the disk quota of this user is used up. Free some space.',
+  EROFS: isReadOnly,
+  ENOSPC: isFull,
+  EDQUOT: isFull,
   ENOTDIR: isFile,
   EEXIST: isFile,
 };

@@ -1,29 +1,38 @@
+import { messageLanguage, say, type Translated } from '../text/message-language';
 import type { Argument, CommandDefinition, Option } from './definition';
-import { closestMatch } from '../text/closest-match';
 
 /** Returns the help of a command: how to call it, its arguments and options, and examples. */
 export function helpText(definition: Omit<CommandDefinition, 'run'>): string {
-  const { name, summary, docs, options, arguments: expected = [], examples } = definition;
+  const { name, options, arguments: expected = [], examples } = definition;
   const words = [...expected.map(argumentName), ...(Object.keys(options).length > 0 ? ['[OPTIONS]'] : [])];
   return [
-    commandLine(name, words.join(' ')),
+    localized(commandLine(name, words.join(' '))),
     '',
-    summary,
-    ...(docs === undefined ? [] : [`More: ${docs}`]),
+    ...about(definition),
     '',
     ...rows([
-      ...expected.map((argument) => [argument.name, argument.description] as const),
+      ...expected.map((argument) => [localized(argument.name), say(argument)] as const),
       ...Object.entries(options).map(optionRow),
-      ['--help', 'print this text'],
+      ['--help', say({ en: 'print this text', fr: 'afficher ce texte' })],
     ]),
-    ...(examples.length === 0 ? [] : ['', ...examples.map((example) => `  ${commandLine(name, example)}`)]),
+    ...(examples.length === 0
+      ? []
+      : ['', ...examples.map((example) => `  ${localized(commandLine(name, example))}`)]),
   ].join('\n');
 }
 
+/** Returns what a command does, and where to read more. */
+export function about(definition: Pick<CommandDefinition, 'docs' | keyof Translated>): string[] {
+  const { docs } = definition;
+  const more = docs && say({ en: `More: ${docs}`, fr: `En savoir plus (en anglais) : ${docs}` });
+  return [say(definition), ...(more ? [more] : [])];
+}
+
 function optionRow([name, option]: [string, Option]): [string, string] {
-  const { type, description, isRequired, default: value } = option;
-  const note = isRequired ? ' (required)' : value === undefined ? '' : ` (${value})`;
-  return [`--${name}${type === 'boolean' ? '' : ` ${valueName(option)}`}`, description + note];
+  const { type, isRequired, default: value } = option;
+  const note = isRequired ? say({ en: 'required', fr: 'obligatoire' }) : value;
+  const shown = `--${name}${type === 'boolean' ? '' : ` ${valueName(option)}`}`;
+  return [shown, `${say(option)}${note === undefined ? '' : ` (${note})`}`];
 }
 
 /**
@@ -46,17 +55,28 @@ export function argumentName({ name, isRequired, isRepeated }: Argument): string
 
 /** Returns the name of an option's value: the allowed values, or a word such as `FILE`. */
 export function valueName({ value, values }: Option): string {
-  return values?.join('|') ?? value ?? 'TEXT';
+  return values?.join('|') ?? localized(value ?? 'TEXT');
 }
+
+/** Returns a line of the help with its words for values, such as `FILE`, in the language of messages. */
+export function localized(line: string): string {
+  if (messageLanguage() === 'en') return line;
+  return line.replaceAll(/\b[A-Z]+\b/g, (word) => frenchValues[word] ?? word);
+}
+
+/** The words for values that differ in French. */
+const frenchValues: Record<string, string> = {
+  FILE: 'FICHIER',
+  FOLDER: 'DOSSIER',
+  KIND: 'SORTE',
+  LANGUAGE: 'LANGUE',
+  NAME: 'NOM',
+  PATH: 'ADRESSE',
+  TEXT: 'TEXTE',
+};
 
 /** Returns names with their descriptions in a column. */
 export function rows(entries: readonly (readonly [name: string, description: string])[]): string[] {
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries.map(([name, description]) => `  ${name.padEnd(width)}   ${description}`);
-}
-
-/** Returns what an unknown name was likely meant to be, or else all names there are. */
-export function suggestion(given: string, names: readonly string[]): string {
-  const match = closestMatch(given, names);
-  return match ? `Did you mean "${match}"?` : `There are: ${names.join(', ')}.`;
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { summaries } from '../../../scripts/lib/summaries.mjs';
+import type { Translated } from '../text/message-language';
 import type { Command } from './command';
 import { commandLine } from './help';
 
 /** What a list of commands says of one. */
-export type ListedCommand = Pick<Command, 'name' | 'usage' | 'summary' | 'docs' | 'isForDevelopers'>;
+export type ListedCommand = Pick<Command, 'name' | 'usage' | 'docs' | 'isForDevelopers' | keyof Translated>;
 
 /**
  * Returns every script of `package.json`, in its order: the commands of `src/cli`, and the tools for developers.
@@ -26,7 +27,7 @@ export async function loadCommands(root: string, sibling: string): Promise<Liste
       }
       const summary = summaries[name];
       if (summary === undefined) throw new Error(`scripts/lib/summaries.mjs has no line for "${name}".`);
-      return { name, usage: commandLine(name, ''), summary, isForDevelopers: true };
+      return { name, usage: commandLine(name, ''), ...summary, isForDevelopers: true };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import type { Translated } from './message-language';
 
 /**
  * Returns the candidate that is most similar to a misspelt word, or null when none is similar enough.
@@ -22,6 +23,18 @@ export function closestMatch(
     })
     .toSorted((one, other) => one.rank - other.rank);
   return best?.candidate ?? null;
+}
+
+/** Returns what an unknown name was likely meant to be, or else all names there are. */
+export function suggestion(given: string, names: readonly string[]): Translated {
+  const match = closestMatch(given, names);
+  if (match !== null) return didYouMean(match);
+  return { en: `There are: ${names.join(', ')}.`, fr: `Il y a : ${names.join(', ')}.` };
+}
+
+/** Returns the question whether another name was meant. */
+export function didYouMean(name: string): Translated {
+  return { en: `Did you mean "${name}"?`, fr: `Vouliez-vous dire « ${name} » ?` };
 }
 
 /** Returns the edit distance. Letters in another order are one typing error and count as one edit. */

@@ -21,6 +21,7 @@ import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemap, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeFiles, writeSite } from './write-output';
+import { say, tell } from '../../lib/text/message-language';
 
 /** What a build writes. */
 interface BuildOptions {
@@ -55,8 +56,13 @@ export async function buildSite(
   const { site: valid, problems, next } = loadSite(root, undefined, { now });
   for (const problem of problems) console.log(problemLine(problem));
   if (!valid) {
-    const kept = existsSync(target) ? ` The last site is still in ${folder}.` : '';
-    console.error(`\nBuild failed: ${problemCount(problems)}.${kept}`);
+    const [count, isKept] = [problemCount(problems), existsSync(target)];
+    console.error(
+      say({
+        en: `\nBuild failed: ${count}.${isKept ? ` The last site is still in ${folder}.` : ''}`,
+        fr: `\nLe site n’a pas été construit : ${count}.${isKept ? ` Le dernier est toujours dans ${folder}.` : ''}`,
+      }),
+    );
     return null;
   }
   const connect = await connectOrigins(root, mode, valid.config);
@@ -79,7 +85,12 @@ export async function buildSite(
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
   const { timeZone } = site.config.organization.hours;
-  if (next) console.log(`Something comes or goes on ${formatMoment(next, timeZone)}: build again then.`);
+  const change = next && formatMoment(next, timeZone);
+  if (change)
+    tell({
+      en: `Something comes or goes on ${change}: build again then.`,
+      fr: `Un contenu apparaît ou disparaît le ${change} : construisez alors de nouveau.`,
+    });
   return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages + pictures };
 }
 

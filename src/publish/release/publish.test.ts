@@ -17,7 +17,11 @@ import { SmallSite } from '../../../tests/support/small-site';
 import { goBack, publish } from './publish';
 
 /** The number of changes of the disk after which a process is dead: it changes nothing any more. */
-const death = vi.hoisted(() => ({ after: Number.POSITIVE_INFINITY }));
+const death = vi.hoisted(() => {
+  // Another test may have loaded the module with the real disk.
+  vi.resetModules();
+  return { after: Number.POSITIVE_INFINITY };
+});
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<Record<string, unknown>>();
   const changes = /^(?:mkdir|copyFile|chmod|writeFile|rename|symlink|rm)Sync$/;
@@ -273,6 +277,6 @@ describe('a release that is refused', () => {
     expect(readdirSync(target).toSorted()).toEqual([name, 'current'].toSorted());
     await release(2);
     expect(current()).toBe('2');
-    await expect(release(3, live)).rejects.toThrow('The live site is not the current release');
+    await expect(release(3, live)).rejects.toThrow('The live site is another release');
   });
 });

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { openDraft } from '../../lib/drafts';
+import { say, type Translated } from '../../lib/text/message-language';
 import { UserError } from '../../lib/user-error';
 
 /** How many releases stay, and for how many days an asset stays reachable that no page names any more. */
@@ -53,7 +54,10 @@ export async function publish(
     const current = currentRelease(target);
     const former = join(target, current ?? '');
     if (current && hasFilesOf(former, release)) {
-      refuse(await live?.(join(former, 'site')), 'The live site is not the current release.');
+      refuse(await live?.(join(former, 'site')), {
+        en: 'The live site is another release.',
+        fr: 'Le site en ligne est une autre version.',
+      });
       return undefined;
     }
     check(join(release, 'site'));
@@ -74,7 +78,8 @@ export async function publish(
  * @throws when there is no earlier release
  */
 export async function goBack(target: string, live?: Live): Promise<string> {
-  const nothing = new Error(`There is no earlier release in ${target}: nothing to roll back to.`);
+  const en = `There is no earlier release in ${target}: nothing to roll back to.`;
+  const nothing = new Error(say({ en, fr: `Il n’y a pas de version précédente dans ${target}.` }));
   if (!existsSync(target)) throw nothing;
   return inDraft(target, async (draft) => {
     const current = currentRelease(target) ?? '';
@@ -98,7 +103,10 @@ async function inDraft<T>(target: string, task: (draft: string) => Promise<T>): 
     draft = opened.draft;
     if (others.length > 0)
       throw new UserError(
-        `Another release into ${target} is running (process ${others.join(', ')}). Wait until it has ended, then release again.`,
+        say({
+          en: `Another release into ${target} is running (process ${others.join(', ')}). Wait until it has ended, then release again.`,
+          fr: `Une autre publication dans ${target} est en cours (processus ${others.join(', ')}). Attendez sa fin, puis publiez de nouveau.`,
+        }),
       );
     return await task(draft);
   } finally {
@@ -121,10 +129,10 @@ async function makeCurrent(target: string, name: string, draft: string, live: Li
   const differences = await live?.(join(target, name, 'site'));
   if (differences?.length && former) link(former);
   removeReleases(target);
-  refuse(
-    differences,
-    `The live site does not answer as built. ${former ?? name} is current${former ? ' again' : ''}.`,
-  );
+  refuse(differences, {
+    en: `The live site does not answer as built. ${former ?? name} is current${former ? ' again' : ''}.`,
+    fr: `Le site en ligne ne répond pas comme prévu. La version en ligne est ${former ?? name}.`,
+  });
 
   /** Replaces the link in one step (rename(2)): every request gets the one release or the other. */
   function link(release: string) {
@@ -206,6 +214,6 @@ function filesIn(folder: string): string[] {
 }
 
 /** Throws an error with the differences, if there are any, and with what follows from them. */
-function refuse(differences: readonly string[] = [], result: string): void {
-  if (differences.length > 0) throw new UserError(`${differences.join('\n')}\n\n${result}`);
+function refuse(differences: readonly string[] = [], result: Translated): void {
+  if (differences.length > 0) throw new UserError(`${differences.join('\n')}\n\n${say(result)}`);
 }

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { listPlaceholders } from '../../config/list-placeholders';
-import { say } from '../../config/message-language';
+import { say } from '../../lib/text/message-language';
 import { readJson } from '../../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
 import { UserError } from '../../lib/user-error';

@@ -54,9 +54,8 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
       late.leave();
     });
     const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
-    const { background, pattern } = tasks.find(
-      ({ label }: { label: string }) => label === 'dev',
-    ).problemMatcher;
+    const { background, pattern } = tasks.find(({ label }: { label: string }) => label === 'dev')
+      .problemMatcher[0];
     const kinds: [string, RegExp][] = [
       ['begin', new RegExp(background.beginsPattern)],
       ['problem', new RegExp(pattern.regexp)],

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
-import { problemCount, problemLine, type Problem } from '../../config/source/problem';
+import { problemCount, problemLine, readingFiles, type Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
+import { tell } from '../../lib/text/message-language';
 import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
@@ -61,7 +62,7 @@ export async function devServer(
   });
   let state: LoadedDevSite = { site: null, problems: [] };
   const publish = (loaded: LoadedDevSite) => {
-    console.log('Reading the config and the texts …');
+    tell(readingFiles);
     for (const problem of loaded.problems) console.log(problemLine(problem));
     // Shows that an error is fixed. Editors recognise the end of the list by this line.
     console.log(`${problemCount(loaded.problems)}.`);

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../config/message-language';
+import type { MessageLanguage } from '../../lib/text/message-language';
 import { problemLine, type Problem } from '../../config/source/problem';
 import { escapeHtml } from '../../lib/text/html';
 

@@ -11,6 +11,7 @@ import { securityHeaders } from '../../publish/hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
 import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
+import { say } from '../../lib/text/message-language';
 
 /** Handles a request that is not for a file of the site; returns false for any other request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -118,7 +119,12 @@ export function listen(server: Server, port: number): Promise<string> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} before the command.`)
+          ? new Error(
+              say({
+                en: `Port ${port} is taken. Choose another: PORT=${port + 1} before the command.`,
+                fr: `Le port ${port} est pris. Choisissez-en un autre : PORT=${port + 1} devant la commande.`,
+              }),
+            )
           : error,
       ),
     );

@@ -1,5 +1,5 @@
 import type { Dated } from '../../publication/schedule';
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import type { Path } from '../../../lib/json';
 import { languagesOf } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';

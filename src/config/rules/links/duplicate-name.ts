@@ -1,6 +1,6 @@
 import type { Path } from '../../../lib/json';
 import { repeated } from '../../../lib/lists/group-by';
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import type { Language, Languages } from '../../../site/languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../lib/lists/group-by';
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 
 /**
  * Returns the first place of each name, with the number of the other places: a name that is missing is one problem,

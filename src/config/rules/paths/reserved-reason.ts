@@ -1,4 +1,4 @@
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import type { Languages } from '../../../site/languages';
 
 /** Returns why no page can have a path; undefined when the path is free. */

@@ -1,5 +1,5 @@
 import { readSiteLock } from '../../lock/site-lock';
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
 import { rule } from '../../rule';

@@ -28,7 +28,7 @@ it.each([
 ] as const)('in %s « %s » says nothing, and is reported in that language', (language, text) => {
   const found = reported({ ...good, [language]: text });
   expect(found).toMatchObject([{ code: 'PICTURE-002', severity: 'warning' }]);
-  expect(found[0]?.location).toMatch(new RegExp(`picture\\.alt\\.${language}$`));
+  expect(found[0]?.location.en).toMatch(new RegExp(`picture\\.alt\\.${language}$`));
   expect(found[0]?.message.en).toContain(`"${text}"`);
 });
 

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import { nameLanguages } from '../../texts/language-names';
 import { valueAt } from '../../../lib/json';
 import { rule } from '../../rule';

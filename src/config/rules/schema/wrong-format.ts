@@ -1,4 +1,4 @@
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../../schema/display-value';
 import { rule } from '../../rule';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import { joinParts } from '../../texts/language-names';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { valueKind } from '../../schema/display-value';

@@ -1,6 +1,6 @@
 import type { RuleInfo } from '../../rule-info';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
-import { type Translated } from '../../message-language';
+import { type Translated } from '../../../lib/text/message-language';
 
 export const invalidJson = {
   code: 'JSON-001',

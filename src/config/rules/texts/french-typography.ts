@@ -1,4 +1,4 @@
-import type { MessageLanguage, Translated } from '../../message-language';
+import type { MessageLanguage, Translated } from '../../../lib/text/message-language';
 import { joinParts } from '../../texts/language-names';
 import { rule } from '../../rule';
 

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../../lib/text/message-language';
 import { createProblem, type MessageOf, type RuleInfo } from '../../rule-info';
 import type { Source } from '../../source/json-source';
 import type { Problem } from '../../source/problem';
@@ -56,7 +57,7 @@ export function localeShapeProblems(source: Source, isFirst: boolean): Problem[]
       createProblem(localeShape, finding, {
         file: source.file,
         ...source.position(path),
-        location: path.join('.'),
+        location: inEachLanguage(() => path.join('.')),
         pointer: jsonPointer(path),
       }),
     );

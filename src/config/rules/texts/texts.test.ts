@@ -68,7 +68,7 @@ describe('the problems of valid texts', () => {
       file: 'locales/en.json',
       severity: 'error',
       code: 'WORDS-009',
-      location: 'frame.contact.sendIn',
+      location: { en: 'frame.contact.sendIn' },
       suggestion: '{{time}}',
     });
   });

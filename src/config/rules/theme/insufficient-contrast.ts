@@ -1,4 +1,4 @@
-import type { Translated } from '../../message-language';
+import type { Translated } from '../../../lib/text/message-language';
 import { contrast, readableColor } from '../../../lib/color';
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Path } from '../../../lib/json';

@@ -1,4 +1,4 @@
-import { say } from '../../../config/message-language';
+import { say } from '../../../lib/text/message-language';
 import { languagesOf, type Language, type Languages } from '../../../site/languages';
 import { pagePath, pageUrl, type PagePath } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';

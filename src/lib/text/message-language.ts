@@ -1,12 +1,12 @@
-import { lazy } from '../lib/lazy';
-import { withFrenchSpaces } from '../lib/text/french-spaces';
+import { lazy } from '../lazy';
+import { withFrenchSpaces } from './french-spaces';
 
 /** The languages of messages; the first one is the default. */
 export const messageLanguages = ['en', 'fr'] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 /** A text for maintainers in each language of messages. */
-export type Translated = Record<MessageLanguage, string>;
+export type Translated = Readonly<Record<MessageLanguage, string>>;
 
 /**
  * Returns the language of messages: that of the environment or of the system; English when there are no messages in it.
@@ -24,6 +24,16 @@ export function messageLanguage(env: Record<string, string | undefined> = proces
 /** Returns a text in the language of messages; a French one with the spaces of French typography. */
 export function say(text: Translated, language = messageLanguage()): string {
   return language === 'fr' ? withFrenchSpaces(text.fr) : text[language];
+}
+
+/** Prints a text in the language of messages. */
+export function tell(text: Translated): void {
+  console.log(say(text));
+}
+
+/** Returns a text that a function makes in each language of messages. */
+export function inEachLanguage(make: (language: MessageLanguage) => string): Translated {
+  return { en: make('en'), fr: make('fr') };
 }
 
 /** Reading it takes longer than formatting a message. */
