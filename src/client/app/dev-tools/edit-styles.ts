@@ -23,6 +23,11 @@ export const editStyles = `
   width: 100%;
   margin: 4px 0;
 }
+.edit-tool fieldset {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+}
 .edit-tool :is(h2, p, ul) {
   flex: 0 0 100%;
   margin: 0;
@@ -69,6 +74,11 @@ dialog.edit-tool {
   border: 2px solid #b45309;
   background: #f3b22c33;
   pointer-events: none;
+}
+@media (max-width: 600px) {
+  .edit-tool:has(~ dialog.edit-tool) {
+    display: none;
+  }
 }
 @media print {
   :is(.edit-tool, .edit-outline) {

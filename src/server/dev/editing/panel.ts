@@ -20,7 +20,7 @@ export function panelOf(context: Context, places: Places, number: number, find: 
   const entries = path ? entriesAround(context, path) : [];
   return {
     place: number,
-    title: path ? describeLocation(context.config, path) : placeName(place),
+    title: path ? describeLocation(context.config, path, 'fr') : placeName(place),
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
@@ -74,7 +74,7 @@ export function formOf(
   entry: Entry,
   find: FindReferences,
 ): Pick<FormData, 'title' | 'texts'> {
-  const title = describeLocation(context.config, [...entry.list, entry.index]);
+  const title = describeLocation(context.config, [...entry.list, entry.index], 'fr');
   return { title, texts: textsOf(context.config, entry, find).map((path) => textsAt(context, { path })) };
 }
 
@@ -89,7 +89,7 @@ export function entriesAround({ config, references }: Context, path: Path): Entr
 function entryData({ config }: Context, entry: Entry, find: FindReferences): PanelData['entries'][number] {
   const { list, index } = entry;
   return {
-    title: describeLocation(config, [...list, index]),
+    title: describeLocation(config, [...list, index], 'fr'),
     isFirst: index === 0,
     isLast: index === (valueAt(config, list) as unknown[]).length - 1,
     canAdd: textsOf(config, entry, find).length > 0,
@@ -129,7 +129,7 @@ function placesWith({ config, references }: Context, path: Path): string[] {
     .filter(
       (other) => wordsKey(String(other.value)) === wordsKey(value) && String(other.path) !== String(path),
     )
-    .map((other) => describeLocation(config, other.path));
+    .map((other) => describeLocation(config, other.path, 'fr'));
 }
 
 /** Returns the location of a place in its file, for the editor. */
