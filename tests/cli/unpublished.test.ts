@@ -24,10 +24,7 @@ const ways = [
 
 it.each(ways)('a page with %o is not published, and the notice says why', (dates, english, french) => {
   const now = new Date('2026-06-15T12:00:00Z');
-  expect(publicationNotice(dates, now, 'Africa/Casablanca')).toBe(english);
-  vi.stubEnv('LC_ALL', 'fr_FR.UTF-8');
-  expect(publicationNotice(dates, now, 'Africa/Casablanca')).toBe(french);
-  vi.unstubAllEnvs();
+  expect(publicationNotice(dates, now, 'Africa/Casablanca')).toEqual({ en: english, fr: french });
 });
 
 it('validate counts the pages that are not published beside those that are', async () => {

@@ -8,6 +8,7 @@ import { manifestUrl, webManifest } from '../../publish/assets/icons/web-manifes
 import { pageColors } from '../../publish/assets/theme-css';
 import { buildTime } from '../../config/publication/schedule';
 import { publicationNotice } from '../../config/publication/notice';
+import type { Translated } from '../../lib/text/message-language';
 import type { SiteFile } from '../../lib/output-file';
 import { planPages, type PlannedPage } from '../../publish/prerender/pages/page-plan';
 import { documentRenderer } from '../../publish/prerender/pages/document';
@@ -35,7 +36,7 @@ export interface DevSite {
   /** Renders the document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
   /** Why pages are not published, by their addresses. */
-  unpublished: Record<string, string>;
+  unpublished: Record<string, Translated>;
 }
 
 /** Creates the site of a valid config, rendered from the current sources. */
@@ -128,7 +129,7 @@ const types: Record<string, string> = {
 };
 
 /** Returns why pages are not published, by their addresses in every language. */
-function unpublishedPages(site: Site): Record<string, string> {
+function unpublishedPages(site: Site): Record<string, Translated> {
   const { timeZone } = site.config.organization.hours;
   return Object.fromEntries(
     site.config.pages.flatMap((page) => {

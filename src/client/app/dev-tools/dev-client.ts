@@ -29,19 +29,20 @@ export function listenToServer(onChange: () => void) {
 /**
  * Shows a banner over an unpublished page, which is a draft or outside its dates.
  *
- * @param hot the connection that sends the notices, such as `{ "/contact": "Draft: not published" }`
+ * @param hot the connection that sends the notices by address, each in the languages of messages
  */
 function addBanner(hot: NonNullable<ImportMeta['hot']>) {
-  let notices: Record<string, string> = {};
+  let notices: Record<string, Record<'en' | 'fr', string>> = {};
+  const language = navigator.language.startsWith('fr') ? 'fr' : 'en';
   const show = () => {
-    const notice = notices[location.pathname];
+    const notice = notices[location.pathname]?.[language];
     const current = document.getElementById('development-banner');
     if (current?.textContent === notice) return;
     current?.remove();
     if (notice === undefined) return;
     const element = document.createElement('aside');
     element.id = 'development-banner';
-    element.lang = 'en';
+    element.lang = language;
     element.dir = 'ltr';
     element.setAttribute('role', 'status');
     element.style.cssText =
@@ -49,7 +50,7 @@ function addBanner(hot: NonNullable<ImportMeta['hot']>) {
     element.textContent = notice;
     document.body.prepend(element);
   };
-  hot.on('site:unpublished', (unpublished: Record<string, string>) => {
+  hot.on('site:unpublished', (unpublished: typeof notices) => {
     notices = unpublished;
     show();
   });
