@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import validate from '../../src/cli/validate';
 import { publicationNotice } from '../../src/config/publication/notice';
 import type { SiteConfig } from '../../src/site/types.generated';
