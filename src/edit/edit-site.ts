@@ -2,7 +2,7 @@ import { say, type Translated } from '../lib/text/message-language';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
 import { isError, problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
-import { UNREADABLE } from '../config/source/read-text-file';
+import { decodeText, UNREADABLE } from '../config/source/read-text-file';
 import { canonicalJson, rewriteJson } from '../config/source/write-json';
 import { UserError } from '../lib/user-error';
 import { perLanguage, valueIn, type Language } from '../site/languages';
@@ -74,12 +74,23 @@ export function applyEdit<Result>(
     source,
   };
   const result = edit(values);
+  const problems = [...files.problems];
+  const withNewValue = (file: Source, value: unknown) => {
+    const text = canonicalJson(value);
+    // A file in another form that an edit does not concern keeps its form.
+    if (text === canonicalJson(file.value)) return file;
+    const read = decodeText(file.file, Buffer.from(text));
+    const written = readSource(file.file, text);
+    problems.push(...read.problems, ...written.problems);
+    return written.source;
+  };
   const edited: SiteFiles = {
     ...files,
-    source: withValue(source, values.config),
+    source: withNewValue(source, values.config),
     locales: perLanguage(files, (language) =>
-      withValue(valueIn(locales, language), values.messages[language]),
+      withNewValue(valueIn(locales, language), values.messages[language]),
     ),
+    problems,
   };
   return { result, edited, ...checkSite(edited, root, undefined, drafts) };
 }
@@ -95,12 +106,6 @@ export function changedFiles(files: SiteFiles, edited: SiteFiles): Map<string, u
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const earlier = new Set(before.map(problemKey));
   return after.filter((problem) => !earlier.has(problemKey(problem)));
-}
-
-/** Returns a file with another value. A file in another form that an edit does not concern keeps its form. */
-function withValue(source: Source, value: unknown): Source {
-  const text = canonicalJson(value);
-  return text === canonicalJson(source.value) ? source : readSource(source.file, text).source;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FindReferences } from '../config/references/find-references';
 import { isTranslated, wordsOf } from '../config/texts/translations';
-import { setAt, valueAt, type Path } from '../lib/json';
+import { setAt, stripComments, valueAt, type Path } from '../lib/json';
+import { languagesOf } from '../site/languages';
 import { placeTexts } from './add/place-texts';
 import type { SiteValues } from './edit-site';
 import { removeTexts } from './remove/remove-texts';
@@ -69,15 +70,19 @@ export function addEntry(
   const { declarations } = findReferences(structuredClone(config));
   const names = new Set(declarations.map(({ name }) => name));
   const texts = textsOf(config, entry, findReferences);
-  const copy: unknown = structuredClone(valueAt(config, start));
+  const copy = stripComments(structuredClone(valueAt(config, start)));
   for (const { name, path } of declarations) {
     if (!start.every((step, depth) => path[depth] === step) || path.length === start.length) continue;
     setAt(Object(copy) as object, path.slice(start.length), newName(name, names));
   }
   (valueAt(config, list) as unknown[]).splice(index + 1, 0, copy);
+  const { defaultLanguage } = languagesOf(config);
   for (const [at, path] of texts.entries()) {
+    const added = [...list, index + 1, ...path.slice(start.length)];
     const given = Object.entries(words[at] ?? {}).filter(([, text]) => text !== '');
-    setAt(config, [...list, index + 1, ...path.slice(start.length)], Object.fromEntries(given));
+    // A field without words is left out; the schema says whether the entry needs it.
+    if (given.length > 0) setAt(config, added, { [defaultLanguage]: '', ...Object.fromEntries(given) });
+    else Reflect.deleteProperty(Object(valueAt(config, added.slice(0, -1))) as object, added.at(-1) ?? '');
   }
   placeTexts(config, values.messages, findReferences, [[...list, index + 1]]);
 }

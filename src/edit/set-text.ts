@@ -35,40 +35,44 @@ export function setText(
 
   const site = languagesOf(config);
   const now = valueIn(words, site.defaultLanguage);
+  const isSame = wordsKey(old) === wordsKey(now);
   const { references } = findReferences(structuredClone(config));
   const uses = references.filter((reference) => wordsKey(wordsOf(reference) ?? '') === wordsKey(old));
   // The entry of words that other places use stays.
-  const isShared = uses.length > 1 && wordsKey(old) !== wordsKey(now);
+  const isShared = uses.length > 1 && !isSame;
   const translations = findTranslations(site, references, messages);
   const added: Record<Language, string> = { [site.defaultLanguage]: now };
   for (const language of site.languages) {
     if (language === site.defaultLanguage) continue;
     const { entries } = valueIn(translations, language);
-    const entry = (isShared ? undefined : entries.get(wordsKey(old))) ?? entries.get(wordsKey(now));
+    const own = entries.get(wordsKey(old));
+    const taken = isSame ? undefined : entries.get(wordsKey(now));
     const translation = words[language] ?? '';
-    if (entry) {
-      const name = isCurrent(language) ? now : entry.name;
-      const pages = withEntry(pageEntries(valueIn(messages, language)), entry.name, name, translation);
-      messages[language] = { ...messages[language], [PAGES]: pages };
-    } else if (translation !== '' && isCurrent(language)) added[language] = translation;
+    const changes = new Map<string, [name: string, text: string]>();
+    if (taken && translation !== '' && translation !== own?.translation)
+      changes.set(taken.name, [taken.name, translation]);
+    if (own && !isShared)
+      changes.set(own.name, [isCurrent(language) ? now : own.name, taken ? '' : translation]);
+    else if (!taken && translation !== '' && isCurrent(language)) added[language] = translation;
+    if (changes.size === 0) continue;
+    const pages = withEntries(pageEntries(valueIn(messages, language)), changes);
+    messages[language] = { ...messages[language], [PAGES]: pages };
   }
   setAt(config, path, added);
   placeTexts(config, messages, findReferences, [path]);
 }
 
-/** Changes a text under a key in all languages. */
+/** Changes a text under a key in some languages. */
 export function setMessage({ messages }: SiteValues, key: string, words: Words): void {
   for (const [language, text] of Object.entries(words))
-    if (text !== '' || valueAt(messages[language], key.split('.')) !== undefined)
-      setAt(valueIn(messages, language), key.split('.'), text);
+    setAt(valueIn(messages, language), key.split('.'), text);
 }
 
-/** Returns the entries of a locale file with another name and translation for one of them. */
-function withEntry(entries: Record<string, string>, former: string, name: string, translation: string) {
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([each, text]): [string, string][] => {
-      if (each === former) return translation === '' ? [] : [[name, translation]];
-      return wordsKey(each) === wordsKey(name) ? [] : [[each, text]];
-    }),
-  );
+/** Returns the entries of a locale file with other names and translations for some; an empty translation removes one. */
+function withEntries(
+  entries: Record<string, string>,
+  changes: ReadonlyMap<string, readonly [name: string, text: string]>,
+): Record<string, string> {
+  const changed = Object.entries(entries).map((entry) => changes.get(entry[0]) ?? entry);
+  return Object.fromEntries(changed.filter(([, text]) => text !== ''));
 }

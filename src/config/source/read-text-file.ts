@@ -32,8 +32,8 @@ export function readTextFile(root: string, file: string): TextFile {
   }
 }
 
-/** Decodes a text. The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes. */
-function decodeText(file: string, bytes: Uint8Array): TextFile {
+/** Decodes a text of a file. The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes. */
+export function decodeText(file: string, bytes: Uint8Array): TextFile {
   const text = new TextDecoder().decode(bytes);
   const fault = text.search(/[\0\uFFFD]/);
   if (fault < 0) return { text, problems: [] };

@@ -2,8 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
+import type { EditReply } from '../../client/app/dev-tools/edit-api';
 import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
-import { problemCount, problemLine, readingFiles, type Problem } from '../../config/source/problem';
+import {
+  problemCount,
+  problemLine,
+  problemMessage,
+  readingFiles,
+  type Problem,
+} from '../../config/source/problem';
+import { diskError } from '../../lib/command/disk-error';
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
 import { tell } from '../../lib/text/message-language';
@@ -49,6 +57,8 @@ export async function devServer(
     logLevel: 'warn',
     server: {
       middlewareMode: true,
+      // Pages of other origins read nothing from here.
+      cors: false,
       // Vite checks the host and the token of each socket.
       ws: { server: http },
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.local/**'] },
@@ -106,10 +116,16 @@ export async function devServer(
   const edit = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = await readEditRequest(request, token);
     if (!asked) return answer(response, 403, TEXT, 'Only the pages of this server edit the site.\n');
-    const { answerEdit } = (await vite.ssrLoadModule(
-      '/src/server/dev/editing/answer-edit.ts',
-    )) as typeof AnswerEditModule;
-    const reply = await inTurn(() => answerEdit(edited, asked));
+    const reply = await inTurn(async () => {
+      const { answerEdit } = (await vite.ssrLoadModule(
+        '/src/server/dev/editing/answer-edit.ts',
+      )) as typeof AnswerEditModule;
+      return answerEdit(edited, asked);
+    }).catch((error: unknown): EditReply => {
+      const problem = internalError(error, project);
+      console.log(problemLine(problem));
+      return { problems: [diskError(error)?.message ?? problemMessage(problem, 'fr')] };
+    });
     answer(response, 200, 'application/json', JSON.stringify(reply));
   };
 

@@ -7,15 +7,22 @@ export type EditRequest =
   | { action: 'find'; before: string; node: [string, string]; after: string; language: string }
   | PlaceRequest;
 
-/** A request about a place, by the number that its mark carries. An entry is one of those that the panel lists. */
+/** A request about a place, by the number that its mark carries. `shown` is what the panel got: it must still be there. */
 export type PlaceRequest = { place: number } & (
   | { action: 'open' }
   | { action: 'save'; shown: string; words: Record<string, string>; isCurrent: boolean }
-  | { action: 'form'; entry: number }
-  | { action: 'remove'; entry: number }
-  | { action: 'move'; entry: number; by: number }
-  | { action: 'add'; entry: number; words: Record<string, string>[] }
+  | ({ action: 'form' } & EntryOfPlace)
+  | ({ action: 'remove' } & EntryOfPlace)
+  | ({ action: 'move'; by: number } & EntryOfPlace)
+  | ({ action: 'add'; words: Record<string, string>[] } & EntryOfPlace)
 );
+
+/** An entry that the panel lists, by its index there. */
+export interface EntryOfPlace {
+  place: number;
+  entry: number;
+  shown: string;
+}
 
 /** What the server answers: something to show, or why nothing was done. */
 export interface EditReply {
@@ -31,9 +38,8 @@ export interface EditReply {
 /** A text of a new entry: the words of its model, by language. */
 export interface FormData {
   title: string;
-  /** The place and the entry after which the new one comes. */
-  place: number;
-  entry: number;
+  /** The entry after which the new one comes. */
+  model: EntryOfPlace;
   texts: TextData[][];
 }
 
@@ -55,12 +61,12 @@ export interface PanelData {
   /** The location for the editor, such as `site.config.json:12:3`. */
   location: string;
   texts: TextData[];
-  /** All words in one line: the server compares them with the file before it writes. */
+  /** All words in one line, to compare them before a change. */
   shown: string;
   /** The values that the text names in braces. */
   values: { name: string; place: number }[];
   /** Other places with the same words. */
   shared: string[];
   /** The entries of lists around the place, the innermost first. */
-  entries: { title: string; isFirst: boolean; isLast: boolean; canAdd: boolean }[];
+  entries: { title: string; shown: string; isFirst: boolean; isLast: boolean; canAdd: boolean }[];
 }

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../../lib/text/text-mark';
 import type { EditReply, EditRequest } from './edit-api';
-import { button, closePanel, element, showPanel, showProblems } from './edit-panel';
+import { button, closePanel, element, isTyped, setBusy, showPanel, showProblems } from './edit-panel';
 import { editStyles } from './edit-styles';
 import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS } from './text-at';
 
@@ -24,7 +24,13 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     }
   };
   const ask = async (request: EditRequest) => {
+    if (['find', 'open', 'form', 'changes'].includes(request.action) && isTyped()) {
+      showProblems(['Enregistrez ou fermez d’abord ce panneau : vos mots s’y trouvent.']);
+      return;
+    }
+    setBusy(true);
     const { problems = [], ...reply } = await send(request);
+    setBusy(false);
     status.textContent = reply.report ?? '';
     const isRefused = problems.length > 0 && Object.keys(reply).length === 0;
     if (isRefused && request.action !== 'find' && showProblems(problems)) return;
@@ -33,7 +39,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
   };
   const open = (node: Text, offset: number) => ask({ action: 'find', ...pointIn(node, offset) });
 
-  const toggle = button('Modifier', () => send({ action: isOn ? 'stop' : 'start' }));
+  const toggle = button('Modifier', () => ask({ action: isOn ? 'stop' : 'start' }));
   toggle.title = HINT;
   const undo = button('Annuler', () => ask({ action: 'undo' }));
   const changes = button('Voir les changements', () => ask({ action: 'changes' }));
@@ -68,13 +74,15 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
 
   const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event;
-    if (!(target instanceof Element) || target.closest(TOOLS) || event.altKey === isOn) return;
+    // A key has no point: links and buttons work by keyboard.
+    const isKey = event.detail === 0;
+    if (isKey || !(target instanceof Element) || target.closest(TOOLS) || event.altKey === isOn) return;
     // Browsers download a link on a click with Alt.
     event.preventDefault();
     event.stopPropagation();
     point = { x, y };
     const found = textAtPoint(target, x, y);
-    if (!isOn) void send({ action: 'start' });
+    if (!isOn) void ask({ action: 'start' });
     else if (found) void open(...found);
   };
   const onMove = ({ target, clientX, clientY }: PointerEvent) => {
@@ -83,12 +91,13 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     choose(node && isMarked(node) ? node : undefined);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (!isOn || !event.altKey) return;
+    if (!isOn || !event.altKey || (event.target instanceof Element && event.target.closest(TOOLS))) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && chosen) void open(chosen, 0);
     else if (step !== undefined) {
       const texts = markedTexts();
-      const next = texts.at(((chosen ? texts.indexOf(chosen) : -1) + step) % texts.length);
+      const index = chosen ? texts.indexOf(chosen) + step : step === 1 ? 0 : -1;
+      const next = texts.at(index % texts.length);
       next?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
       requestAnimationFrame(() => choose(next));
       status.textContent = withoutMarks(next?.data ?? '');
@@ -96,8 +105,10 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     event.preventDefault();
   };
   const onCopy = (event: ClipboardEvent) => {
-    if (!isOn || (event.target instanceof Element && event.target.closest('textarea, input'))) return;
-    event.clipboardData?.setData('text/plain', withoutMarks(String(getSelection())));
+    const selected = String(getSelection());
+    const isInField = event.target instanceof Element && event.target.closest('textarea, input');
+    if (!isOn || isInField || selected === '') return;
+    event.clipboardData?.setData('text/plain', withoutMarks(selected));
     event.preventDefault();
   };
   document.addEventListener('click', onClick, { capture: true });

@@ -1,4 +1,4 @@
-import type { EditReply, EditRequest, FormData, PanelData, TextData } from './edit-api';
+import type { EditReply, EditRequest, EntryOfPlace, FormData, PanelData, TextData } from './edit-api';
 import { editorLink } from './editor-link';
 
 /** Asks the server, whose answer is shown. */
@@ -10,23 +10,19 @@ type Ask = (request: EditRequest) => unknown;
  * @param at the point of the window beside which the panel stands
  */
 export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number }): void {
-  document.getElementById(PANEL)?.remove();
+  closePanel();
+  opener = document.activeElement;
   const { panel, form, report = '', problems = [] } = reply;
-  const opener = document.activeElement;
   const dialog = element('dialog', { id: PANEL, className: 'edit-tool', lang: 'fr', dir: 'ltr' });
-  const close = () => {
-    dialog.remove();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  };
   dialog.setAttribute('aria-label', panel?.title ?? form?.title ?? 'Modifications');
   dialog.append(
     ...(panel ? textFields(panel, ask) : form ? entryFields(form, ask) : []),
     element('p', { role: 'status', textContent: report }),
     list(problems, { role: 'alert' }),
-    button('Fermer', close),
+    button('Fermer', closePanel),
   );
   dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
-    if (key === 'Escape') close();
+    if (key === 'Escape') closePanel();
     if (key === 'Enter' && (ctrlKey || metaKey)) dialog.querySelector('form')?.requestSubmit();
   });
   document.body.append(dialog);
@@ -40,9 +36,21 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
 
 const PANEL = 'edit-panel';
 
+/** Where the focus was before the panel. */
+let opener: Element | null = null;
+
 /** Closes the panel. */
 export function closePanel(): void {
-  document.getElementById(PANEL)?.remove();
+  const dialog = document.getElementById(PANEL);
+  if (!dialog) return;
+  dialog.remove();
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
+
+/** Returns whether somebody has typed something in the panel. */
+export function isTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLTextAreaElement>(`#${PANEL} textarea`);
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Shows why the server refuses; what was typed stays. Returns whether a panel is open. */
@@ -52,11 +60,17 @@ export function showProblems(problems: readonly string[]): boolean {
   return alert !== null;
 }
 
+/** Keeps the panel from being used while the server works. */
+export function setBusy(isBusy: boolean): void {
+  const panel = document.getElementById(PANEL);
+  if (panel) panel.inert = isBusy;
+}
+
 function textFields(panel: PanelData, ask: Ask): Node[] {
   const { place, title, location, texts, values, shared, entries, shown } = panel;
   const isCurrent = element('input', { type: 'checkbox' });
   const fields = texts.map((text) => textField(text));
-  const labels = fields.map(({ label }) => label);
+  const labels = fields.flatMap(({ nodes }) => nodes);
   const check = element('label', {}, isCurrent, ' Les autres langues sont toujours justes.');
   const form = formOf(texts.length > 1 ? [...labels, check] : labels, () =>
     ask({ action: 'save', place, shown, words: wordsIn(fields), isCurrent: isCurrent.checked }),
@@ -67,14 +81,14 @@ function textFields(panel: PanelData, ask: Ask): Node[] {
     ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
     element('p', { textContent: shared.length > 0 ? 'Les mêmes mots sont aussi ici :' : '' }),
     list(shared),
-    ...entries.map((each, entry) => entryButtons(each, { place, entry }, ask)),
+    ...entries.map((each, entry) => entryButtons(each, { place, entry, shown: each.shown }, ask)),
     element('p', {}, editorLink(`Ouvrir dans l’éditeur (${location})`, location)),
   ];
 }
 
 function entryButtons(
   { title, isFirst, isLast, canAdd }: PanelData['entries'][number],
-  entry: { place: number; entry: number },
+  entry: EntryOfPlace,
   ask: Ask,
 ): Node {
   return element(
@@ -89,10 +103,10 @@ function entryButtons(
 }
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. */
-function entryFields({ title, texts, ...entry }: FormData, ask: Ask): Node[] {
+function entryFields({ title, texts, model }: FormData, ask: Ask): Node[] {
   const groups = texts.map((group) => group.map((text) => textField({ ...text, words: '' }, text.words)));
-  const sets = groups.map((fields) => element('fieldset', {}, ...fields.map(({ label }) => label)));
-  const form = formOf(sets, () => ask({ action: 'add', ...entry, words: groups.map(wordsIn) }));
+  const sets = groups.map((fields) => element('fieldset', {}, ...fields.flatMap(({ nodes }) => nodes)));
+  const form = formOf(sets, () => ask({ action: 'add', ...model, words: groups.map(wordsIn) }));
   return [element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }), form];
 }
 
@@ -108,14 +122,18 @@ function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
 /** Returns a field for a text in one language, with the number of its characters. */
 function textField(text: TextData, placeholder = '') {
   const { language, name, direction, words, former } = text;
-  const input = element('textarea', { value: words, placeholder, lang: language, dir: direction });
-  const count = element('small');
-  const showCount = () => (count.textContent = ` ${input.value.length} caractères`);
-  input.addEventListener('input', showCount);
-  showCount();
-  const note = element('small', { textContent: former === undefined ? '' : ` Traduit de : « ${former} »` });
-  return { language, input, label: element('label', {}, name || 'Valeur', count, note, input) };
+  const input = element('textarea', { defaultValue: words, placeholder, lang: language, dir: direction });
+  const note = element('small', { id: `edit-note-${(notes += 1)}` });
+  const source = former === undefined ? '' : ` Traduit de : « ${former} »`;
+  const showNote = () => (note.textContent = `${input.value.length} caractères.${source}`);
+  input.addEventListener('input', showNote);
+  input.setAttribute('aria-describedby', note.id);
+  showNote();
+  return { language, input, nodes: [element('label', {}, name || 'Valeur', input), note] };
 }
+
+/** The number of notes so far, for their ids. */
+let notes = 0;
 
 function wordsIn(fields: readonly ReturnType<typeof textField>[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ language, input }) => [language, input.value]));

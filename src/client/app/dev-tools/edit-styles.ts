@@ -35,7 +35,7 @@ export const editStyles = `
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
-.edit-tool :is(p, ul):empty {
+.edit-tool :is(p:not([role='status']), ul):empty {
   display: none;
 }
 .edit-tool textarea {

@@ -9,10 +9,21 @@ const AROUND = 40;
 /** Returns the text node at a point of the window, and the offset in it; undefined where there is no text. */
 export function textAtPoint(target: Element, x: number, y: number): [Text, number] | undefined {
   const caret = document.caretPositionFromPoint?.(x, y);
-  if (caret?.offsetNode instanceof Text && target.contains(caret.offsetNode))
+  if (caret?.offsetNode instanceof Text && isAt(caret.offsetNode, x, y))
     return [caret.offsetNode, caret.offset];
-  const first = textNodes(target).find(isShown);
-  return first && [first, 0];
+  // The padding of a link or a button belongs to its text.
+  const control = target.closest('a, button, summary, label');
+  const first = control && textNodes(control).find(isShown);
+  return first ? [first, 0] : undefined;
+}
+
+/** Returns whether a line of a text is at a point of the window. */
+function isAt(node: Text, x: number, y: number): boolean {
+  const range = document.createRange();
+  range.selectNode(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left - 4 && x <= right + 4 && y >= top - 4 && y <= bottom + 4,
+  );
 }
 
 /** Returns what the server needs to find the text at a place of a text node. */

@@ -10,9 +10,9 @@ import { setMessage, setText, type Words } from '../../../edit/set-text';
 import { setAt, valueAt } from '../../../lib/json';
 import { withoutMarks } from '../../../lib/text/text-mark';
 import type { SiteConfig } from '../../../site/types.generated';
-import { changes, reload, undo, write, type EditedSite } from './edit-session';
+import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
 import { isUnchanged } from './file-texts';
-import { entriesAround, formOf, panelOf, shownWords, sourceText, textsAt } from './panel';
+import { entriesAround, formOf, keyAt, panelOf, shownEntry, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place } from './places';
 
@@ -22,30 +22,25 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   if (request.action === 'start' || request.action === 'stop') {
     session.isOn = request.action === 'start';
     await reload(site);
-    const files = site.loaded().content?.files;
-    if (files) session.start ??= files;
-    return {};
   }
+  if (request.action === 'undo') return undo(site);
   if (!isUnchanged(site.root, site.loaded().content?.files)) await reload(site);
   const { content: { files, context } = {}, problems } = site.loaded();
   if (!files || !context || problems.some(isError)) return { problems: [HAS_ERRORS] };
-  if (request.action === 'undo') return undo(site, files);
+  session.start ??= files;
+  if (request.action === 'start' || request.action === 'stop') return {};
   if (request.action === 'changes') return changes(site, files);
 
-  const find = createReferenceFinder(files.schema);
-  if (request.action === 'find') {
-    const number = placeAt(context, session.places, request);
-    if (number === undefined) return { problems: [NOT_IN_FILES] };
-    return { panel: panelOf(context, session.places, number, find) };
-  }
-  return answerAt(site, { files, context, find }, request);
+  const content = { files, context, find: createReferenceFinder(files.schema) };
+  if (request.action !== 'find') return answerAt(site, content, request);
+  const number = placeAt(context, session.places, request);
+  if (number === undefined) return { problems: [NOT_IN_FILES] };
+  return answerAt(site, content, { action: 'open', place: number });
 }
 
 const HAS_ERRORS = 'Le site contient des erreurs. Corrigez-les d’abord : elles sont en bas de la page.';
 const NOT_IN_FILES =
   'Ces caractères ne sont dans aucun texte des fichiers : le programme les écrit. Modifiez un texte voisin.';
-const CHANGED =
-  'Cet endroit a changé dans le fichier entre-temps. Rien n’a été écrit : cliquez de nouveau sur le texte.';
 
 interface Content {
   files: SiteFiles;
@@ -54,25 +49,26 @@ interface Content {
 }
 
 async function answerAt(site: EditedSite, content: Content, request: PlaceRequest): Promise<EditReply> {
-  const { session } = site;
+  const { places } = site.session;
   const { files, context, find } = content;
-  const changed = { problems: [CHANGED] };
-  const place = session.places.at(request.place);
-  if (!place) return changed;
-  if (request.action === 'open') return { panel: panelOf(context, session.places, request.place, find) };
+  const place = places.at(request.place);
+  if (!place) return { problems: [CHANGED] };
+  if (request.action === 'open') return { panel: panelOf(context, places, place, find) };
   if (request.action === 'save') {
-    if (shownWords(textsAt(context, place)) !== request.shown) return changed;
-    const { edit, key } = saving(content, place, cleanWords(request.words), request.isCurrent);
+    if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
+    const { edit, key } = saving(content, place, request.words, request.isCurrent);
     return write(site, files, edit, key);
   }
-  const entry = 'path' in place ? entriesAround(context, place.path)[request.entry] : undefined;
-  if (!entry) return changed;
-  if (request.action === 'form')
-    return { form: { ...formOf(context, entry, find), place: request.place, entry: request.entry } };
+  const entries = 'path' in place ? entriesAround(context, place.path) : [];
+  const entry = entries.find((_, index) => index === request.entry);
+  if (!entry || shownEntry(context, entry) !== request.shown) return { problems: [CHANGED] };
+  const { action, place: number, entry: index, shown } = request;
+  if (action === 'form')
+    return { form: { ...formOf(context, entry, find), model: { place: number, entry: index, shown } } };
   return write(site, files, (values) => {
-    if (request.action === 'move') moveEntry(values, entry, request.by);
-    else if (request.action === 'remove') removeEntry(values, entry, find);
-    else addEntry(values, entry, request.words.map(cleanWords), find);
+    if (action === 'move') moveEntry(values, entry, request.by);
+    else if (action === 'remove') removeEntry(values, entry, find);
+    else if (action === 'add') addEntry(values, entry, request.words.map(cleanWords), find);
   });
 }
 
@@ -80,35 +76,50 @@ async function answerAt(site: EditedSite, content: Content, request: PlaceReques
 function saving(
   { context, find }: Content,
   place: Place,
-  words: Words,
+  given: Words,
   isAccepted: boolean,
 ): { edit: (values: SiteValues) => void; key?: string | undefined } {
-  const text = sourceText(context, place);
-  if (!text) return { edit: ({ config }) => setValue(config, place, words[''] ?? '') };
-  const old = textsAt(context, place).filter(({ language }) => language !== context.defaultLanguage);
-  const isCurrent = (code: string) =>
-    isAccepted || old.some(({ language, words: former }) => language === code && words[code] !== former);
+  const texts = textsAt(context, place);
+  const words = cleanWords(given);
+  if (texts[0]?.language === '') return { edit: ({ config }) => setValue(config, place, words[''] ?? '') };
+  const changed = texts.filter(({ language, words: old }) => String(given[language] ?? '') !== old);
+  const isChanged = (code: string) => changed.some(({ language }) => language === code);
+  const key = keyAt(context, place);
+  const isCurrent = (code: string) => isAccepted || isChanged(code);
+  const others = context.languages.filter((code) => code !== context.defaultLanguage);
+  // Words that nobody has changed stay as they are written.
+  const whole = texts.map(({ language, words: old }) => [
+    language,
+    isChanged(language) ? words[language] : old,
+  ]);
+  const changedWords = Object.fromEntries(whole.filter(([code = '']) => isChanged(code)));
   return {
     edit: (values) =>
-      'key' in place
-        ? setMessage(values, place.key, words)
-        : setText(values, find, place.path, words, isCurrent),
-    key: context.languages.some(isCurrent) ? text.key : undefined,
+      key === undefined && 'path' in place
+        ? setText(values, find, place.path, Object.fromEntries(whole), isCurrent)
+        : setMessage(values, key ?? '', changedWords),
+    key: others.every(isCurrent) ? key : undefined,
   };
 }
 
-/** Sets a value that is no text; a number stays one. */
+/** Sets a value that is no text. A number is written as pages show it; one that may mean two numbers is refused as a text. */
 function setValue(config: SiteConfig, place: Place, value: string): void {
   if (!('path' in place)) return;
-  const isNumber = typeof valueAt(config, place.path) === 'number';
-  setAt(config, place.path, isNumber ? Number(value.replace(',', '.')) : value);
+  const digits = value.replace(/\s/g, '');
+  const isNumber = typeof valueAt(config, place.path) === 'number' && NUMBER.test(digits);
+  setAt(config, place.path, isNumber ? Number(digits.replace(',', '.')) : value);
 }
 
-/** Returns words as the files hold them: without marks, with the spaces and apostrophes of French. */
-function cleanWords(words: Record<string, string>): Words {
+/** A number whose sign for decimals cannot be one between thousands. */
+const NUMBER = /^-?\d+(?:[.,]\d{1,2})?$/;
+
+/** Returns words as the files hold them: in one line, without marks, with the spaces and apostrophes of French. */
+function cleanWords(words: Words): Words {
   return Object.fromEntries(
     Object.entries(words).map(([language, text]) => {
-      const clean = withoutMarks(String(text)).trim();
+      const clean = withoutMarks(String(text))
+        .replace(/[\t\n\r]+/g, ' ')
+        .trim();
       return [language, language === 'fr' ? applyFrenchTypography(clean) : clean];
     }),
   );

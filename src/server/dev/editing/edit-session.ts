@@ -1,26 +1,26 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { EditReply } from '../../../client/app/dev-tools/edit-api';
+import type { Context } from '../../../config/context';
+import { changedSiteLock, readSiteLock, SITE_LOCK } from '../../../config/lock/site-lock';
+import { updateTranslationSources } from '../../../config/lock/translation-sources';
 import type { SiteFiles } from '../../../config/read-config';
-import { isError, problemMessage } from '../../../config/source/problem';
+import { isError, problemMessage, type Problem } from '../../../config/source/problem';
 import { rewriteJson } from '../../../config/source/write-json';
+import type { SourceText } from '../../../config/texts/all-texts';
 import { compare } from '../../../edit/diff/compare';
 import { reportChanges } from '../../../edit/diff/report';
 import { withWords } from '../../../edit/diff/site-version';
 import { applyEdit, changedFiles, newProblems, type SiteValues } from '../../../edit/edit-site';
-import { acceptTranslations } from '../../../edit/translations/accept';
-import { replaceFile } from '../../../lib/replace-file';
 import { perLanguage, valueIn } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
 import { loadDevSite, showSite, type LoadedDevSite } from '../load-dev-site';
-import { fileTexts, type FileTexts } from './file-texts';
+import { fileTexts, isUnchanged, restoreFiles, type FileTexts } from './file-texts';
 import type { Places } from './places';
 
 /** What editing keeps as long as the server runs. */
 export interface EditSession {
   isOn: boolean;
   places: Places;
-  /** The files as they were when editing began. */
+  /** The files of the site as they were when editing began. */
   start?: SiteFiles;
   /** The files before and after each change, the last one last. */
   steps: { before: FileTexts; after: FileTexts }[];
@@ -37,8 +37,12 @@ export interface EditedSite {
 }
 
 /** Reads the files again and shows them, with marks while editing is on. */
-export async function reload({ root, project, session, show }: EditedSite): Promise<void> {
-  show(await loadDevSite(root, project, session.isOn ? session.places : undefined));
+export async function reload(site: EditedSite): Promise<void> {
+  site.show(await loadDevSite(site.root, site.project, shownPlaces(site)));
+}
+
+function shownPlaces({ session: { isOn, places } }: EditedSite): Places | undefined {
+  return isOn ? places : undefined;
 }
 
 /**
@@ -55,55 +59,65 @@ export async function write(
   const { root, session } = site;
   const { edited, problems, context } = applyEdit(root, files, edit, true);
   const errors = problems.filter(isError);
-  if (errors.length > 0) return { problems: errors.map((problem) => problemMessage(problem, 'fr')) };
+  if (errors.length > 0 || !context) return { problems: lines(errors) };
+  if (!isUnchanged(root, files)) return { problems: [CHANGED] };
   const contents = changedFiles(files, edited);
-  if (contents.size === 0 && key === undefined) return {};
-  const before = fileTexts(root, files);
+  const lock = key === undefined ? null : lockWith(root, context, key);
+  if (lock) contents.set(SITE_LOCK, lock);
+  if (contents.size === 0) return {};
+  const before = fileTexts(root, contents.keys());
   rewriteJson(root, contents);
-  if (key !== undefined) acceptTranslations(root, [key]);
-  session.steps.push({ before, after: fileTexts(root, files) });
+  session.steps.push({ before, after: fileTexts(root, contents.keys()) });
   const earlier = site.loaded().problems;
-  if (key !== undefined) await reload(site);
-  else
-    site.show(await showSite(root, { files: edited, problems, ...(context && { context }) }, session.places));
-  const left = newProblems(earlier, site.loaded().problems);
-  return {
-    report: 'Enregistré.',
-    problems: left.map((problem) => problemMessage(problem, 'fr')),
-  };
+  // Rules read the lock file, too.
+  if (lock) await reload(site);
+  else site.show(await showSite(root, { files: edited, problems, context }, shownPlaces(site)));
+  return { report: 'Enregistré.', problems: lines(newProblems(earlier, site.loaded().problems)) };
+}
+
+/** Returns the lock file with the words of a key from which its translations are made; null when it has them. */
+function lockWith(root: string, context: Context, key: string): object | null {
+  const sources = readSiteLock(root)?.translations ?? {};
+  const isAccepted = (text: SourceText) => text.key === key;
+  return changedSiteLock(root, {
+    translations: updateTranslationSources(context, sources, context.allTexts, isAccepted),
+  });
+}
+
+function lines(problems: readonly Problem[]): string[] {
+  return problems.map((problem) => problemMessage(problem, 'fr'));
 }
 
 /** Undoes the last change; refuses when a file has changed since. */
-export async function undo(site: EditedSite, files: SiteFiles): Promise<EditReply> {
+export async function undo(site: EditedSite): Promise<EditReply> {
   const { root, session } = site;
   const step = session.steps.at(-1);
   if (!step) return { report: 'Il n’y a rien à annuler depuis l’ouverture.' };
-  const now = fileTexts(root, files);
-  const changed = [...step.after].filter(([file, text]) => step.before.get(file) !== text);
-  if (changed.some(([file, text]) => now.get(file) !== text)) return { problems: [CANNOT_UNDO] };
-  for (const [file] of changed) {
-    const text = step.before.get(file) ?? null;
-    if (text === null) rmSync(join(root, file));
-    else replaceFile(join(root, file), text);
-  }
+  const now = fileTexts(root, step.after.keys());
+  if ([...step.after].some(([file, text]) => now.get(file) !== text)) return { problems: [CANNOT_UNDO] };
+  restoreFiles(root, step.before);
   session.steps.pop();
   await reload(site);
   return { report: 'La dernière modification est annulée.' };
 }
 
-/** Lists in French what has changed since editing began. */
+/** Lists in French what has changed since editing began, in the languages that the site had then. */
 export function changes({ session: { start } }: EditedSite, files: SiteFiles): EditReply {
-  const { languages, defaultLanguage } = files;
-  const [before, after] = [start ?? files, files].map((version) =>
+  const { defaultLanguage } = files;
+  const languages = files.languages.filter((language) => start?.languages.includes(language));
+  const [before, after] = [start ?? files, files].map(({ source, locales }) =>
     withWords(
       { languages, defaultLanguage },
-      version.source.value as Record<string, unknown>,
-      perLanguage(version, (language) => valueIn(version.locales, language).value as Messages),
+      source.value as Record<string, unknown>,
+      perLanguage({ languages }, (language) => valueIn(locales, language).value as Messages),
     ),
   );
   const changed = compare({ languages, defaultLanguage }, before, after);
   return { report: reportChanges('l’ouverture', changed, defaultLanguage) };
 }
 
+/** Why nothing is written: a place is not what the page shows. */
+export const CHANGED =
+  'Cet endroit a changé dans le fichier entre-temps. Rien n’a été écrit : cliquez de nouveau sur le texte.';
 const CANNOT_UNDO =
   'Les fichiers ont changé ailleurs depuis la dernière modification faite ici. Rien n’a été écrit : annulez dans l’éditeur.';

@@ -43,6 +43,12 @@ async function opened(path: Path): Promise<PanelData> {
   return panel!;
 }
 
+/** The innermost entry around a place, as its panel names it. */
+async function entryAt(path: Path) {
+  const { place, entries } = await opened(path);
+  return { place, entry: 0, shown: entries[0]!.shown };
+}
+
 /** Saves other words of a text; the other languages keep theirs. */
 async function save(path: Path, words: Record<string, string>, isCurrent = false) {
   const { place, shown, texts } = await opened(path);
@@ -52,13 +58,19 @@ async function save(path: Path, words: Record<string, string>, isCurrent = false
 
 /** Returns the path of the first title that is written as words, once, and translated. */
 function firstWords(): Path {
+  return titles()[0]!;
+}
+
+function titles(): Path[] {
   const names = english();
   const isOnce = (title: string) => copy.text().split(JSON.stringify(title)).length === 2;
-  for (const [page, { blocks }] of config().pages.entries())
-    for (const [block, { title }] of (blocks as { title?: unknown }[]).entries())
-      if (typeof title === 'string' && Object.hasOwn(names, title) && isOnce(title))
-        return ['pages', page, 'blocks', block, 'title'];
-  throw new Error('The site of the tests has no translated title.');
+  return config().pages.flatMap(({ blocks }, page) =>
+    (blocks as { title?: unknown }[]).flatMap(({ title }, block): Path[] =>
+      typeof title === 'string' && Object.hasOwn(names, title) && isOnce(title)
+        ? [['pages', page, 'blocks', block, 'title']]
+        : [],
+    ),
+  );
 }
 
 describe('a text that is saved', () => {
@@ -134,6 +146,54 @@ describe('a text that is saved', () => {
     expect(problems?.join('')).toContain('a changé dans le fichier');
   });
 
+  it('that becomes the words of another place leaves the translation of those', async () => {
+    const [first, second] = [firstWords(), titles()[1]!];
+    const words = String(valueAt(config(), second));
+    const before = english()[words];
+    await save(first, { fr: words }, true);
+    expect(english()[words]).toBe(before);
+  });
+
+  it('is one line, and a character that no file may have is refused', async () => {
+    const path = firstWords();
+    await save(path, { en: 'With a\ttab\nand a line' });
+    expect(english()[String(valueAt(config(), path))]).toBe('With a tab and a line');
+    const before = contents();
+    expect(await save(path, { en: 'With \uFFFD' })).not.toHaveProperty('report');
+    expect(contents()).toEqual(before);
+  });
+
+  it('under a key that only one language has is changed there', async () => {
+    const place = site.session.places.numberOf({ key: 'frame.cases.months_few' });
+    const { panel } = await ask({ action: 'open', place });
+    expect(panel!.texts.map(({ words }) => words === '')).toEqual([true, true, false]);
+    const words = { fr: '', en: '', ar: '{{count}} شهور' };
+    await ask({ action: 'save', place, shown: panel!.shown, words, isCurrent: false });
+    expect(JSON.parse(copy.text('locales/ar.json')).frame.cases.months_few).toBe('{{count}} شهور');
+    expect(copy.text('locales/fr.json')).not.toContain('months_few');
+  });
+
+  it('under a key keeps a translation to confirm while another language was changed', async () => {
+    const place = site.session.places.numberOf({ key: 'frame.skip' });
+    const saveAll = async (words: Record<string, string>) => {
+      const { panel } = await ask({ action: 'open', place });
+      return ask({ action: 'save', place, shown: panel!.shown, words, isCurrent: false });
+    };
+    await saveAll({ fr: 'Sauter', en: 'Skip', ar: 'تخطي' });
+    const { problems } = await saveAll({ fr: 'Au contenu', en: 'To the content', ar: 'تخطي' });
+    expect(problems?.join('')).toContain('frame.skip');
+  });
+
+  it('is not written over a change that another program makes meanwhile', async () => {
+    const path = firstWords();
+    const { place, shown } = await opened(path);
+    const words = { fr: 'Premier', en: 'First', ar: 'أول' };
+    const saving = ask({ action: 'save', place, shown, words, isCurrent: true });
+    copy.change((changed) => void (changed.pages.at(-1)!.status = 'published'));
+    await saving;
+    expect(config().pages.at(-1)!.status).toBe('published');
+  });
+
   it('loses the marks that were copied with it', async () => {
     const path = firstWords();
     await save(path, { fr: 'Des mots\ufe00\ufe01\ufe00\ufe02' }, true);
@@ -146,8 +206,11 @@ it('a number is saved as a number', async () => {
   expect(await save(path, { '': '6100' })).toHaveProperty('report');
   expect(valueAt(config(), path)).toBe(6100);
   const before = contents();
-  expect(await save(path, { '': 'beaucoup' })).not.toHaveProperty('report');
+  for (const value of ['beaucoup', '6,100', '0x10', ''])
+    expect(await save(path, { '': value })).not.toHaveProperty('report');
   expect(contents()).toEqual(before);
+  await save(path, { '': '6\u00a0200,5' });
+  expect(valueAt(config(), path)).toBe(6200.5);
 });
 
 it('a text names the values in its braces, which lead to their place', async () => {
@@ -168,44 +231,61 @@ describe('an entry of a list', () => {
     throw new Error('The site of the tests has no questions.');
   };
   const questions = () => valueAt(config(), list()) as { question: unknown }[];
-  const about = (index: number) => ({ place: placeOf([...list(), index, 'question']), entry: 0 });
+  const about = (index: number) => entryAt([...list(), index, 'question']);
 
   it('moves up and down, and stays at the ends', async () => {
     const before = questions();
-    await ask({ action: 'move', ...about(0), by: 1 });
+    await ask({ action: 'move', ...(await about(0)), by: 1 });
     expect(questions()).toEqual([before[1], before[0], ...before.slice(2)]);
-    await ask({ action: 'move', ...about(1), by: -1 });
-    await ask({ action: 'move', ...about(0), by: -1 });
+    await ask({ action: 'move', ...(await about(1)), by: -1 });
+    await ask({ action: 'move', ...(await about(0)), by: -1 });
     expect(questions()).toEqual(before);
   });
 
   it('is added in the form of another one, with its translations', async () => {
     const before = questions();
-    const { form } = await ask({ action: 'form', ...about(0) });
+    const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map((_, index) => ({
       fr: `Mots nouveaux ${index}\u202f?`,
       en: `New words ${index}?`,
       ar: '',
     }));
-    const { place, entry } = form!;
-    expect(await ask({ action: 'add', place, entry, words })).toHaveProperty('report');
+    expect(await ask({ action: 'add', ...form!.model, words })).toHaveProperty('report');
     expect(questions()).toHaveLength(before.length + 1);
     expect(questions()[1]!.question).toBe('Mots nouveaux 0\u202f?');
     expect(english()['Mots nouveaux 0\u202f?']).toBe('New words 0?');
     expect(JSON.parse(copy.text('locales/ar.json')).pages).not.toHaveProperty('Mots nouveaux 0\u202f?');
   });
 
+  it('is not added in another language only', async () => {
+    const { form } = await ask({ action: 'form', ...(await about(0)) });
+    const words = form!.texts.map(() => ({ fr: '', en: 'English only', ar: '' }));
+    const before = contents();
+    expect(await ask({ action: 'add', ...form!.model, words })).not.toHaveProperty('report');
+    expect(contents()).toEqual(before);
+  });
+
+  it('is removed once by a request that comes twice', async () => {
+    const before = questions();
+    const request = { action: 'remove', ...(await about(0)) } as const;
+    await ask(request);
+    expect((await ask(request)).problems?.join('')).toContain('a changé');
+    expect(questions()).toEqual(before.slice(1));
+  });
+
   it('is removed with its translations', async () => {
     const [first] = questions();
-    await ask({ action: 'remove', ...about(0) });
+    await ask({ action: 'remove', ...(await about(0)) });
     expect(questions()[0]).not.toEqual(first);
     expect(english()).not.toHaveProperty(String(first!.question));
   });
 
   it('that the site needs is not removed', async () => {
     const before = contents();
-    const place = placeOf(['pages', 0, 'blocks', 0, 'title']);
-    const { problems } = await ask({ action: 'remove', place, entry: 0 });
+    const { problems } = await ask({
+      action: 'remove',
+      ...(await entryAt(['pages', 0, 'blocks', 0, 'title'])),
+    });
     expect(problems?.join('')).toContain('hero');
     expect(contents()).toEqual(before);
   });
@@ -247,13 +327,14 @@ it(
       const { panel } = await ask({ action: 'open', place });
       const { entries, shown, texts } = panel!;
       const words = Object.fromEntries(texts.map((text) => [text.language, `${text.words} ${time}`]));
-      const entry = Math.floor(random() * entries.length);
+      const index = Math.floor(random() * entries.length);
+      const entry = { place, entry: index, shown: entries[index]?.shown ?? '' };
       const isOk = await ask(
         pick<EditRequest>([
           { action: 'save', place, shown, words, isCurrent: random() < 0.5 },
-          { action: 'move', place, entry, by: pick([-1, 1]) },
-          { action: 'remove', place, entry },
-          { action: 'add', place, entry, words: Array.from({ length: 20 }, () => words) },
+          { action: 'move', ...entry, by: pick([-1, 1]) },
+          { action: 'remove', ...entry },
+          { action: 'add', ...entry, words: Array.from({ length: 20 }, () => words) },
           { action: 'undo' },
         ]),
       );

@@ -1,24 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_LOCK } from '../../../config/lock/site-lock';
 import type { SiteFiles } from '../../../config/read-config';
+import { withoutByteOrderMark } from '../../../lib/json';
+import { replaceFile } from '../../../lib/replace-file';
 
-/** The files that an edit can write, by name; null for one that does not exist. */
+/** The texts of files by name; null for one that does not exist. */
 export type FileTexts = ReadonlyMap<string, string | null>;
 
-/** Reads the files of a site that an edit can write. */
-export function fileTexts(root: string, files: SiteFiles): FileTexts {
-  const names = [...sourcesOf(files).map(({ file }) => file), SITE_LOCK];
-  return new Map(names.map((file) => [file, textOf(root, file)]));
+/** Reads some files. */
+export function fileTexts(root: string, names: Iterable<string>): FileTexts {
+  return new Map([...names].map((file) => [file, textOf(root, file)]));
+}
+
+/** Writes files as they were. */
+export function restoreFiles(root: string, texts: FileTexts): void {
+  for (const [file, text] of texts)
+    if (text === null) rmSync(join(root, file));
+    else replaceFile(join(root, file), text);
 }
 
 /** Returns whether the config and the locale files are still as they were read. */
 export function isUnchanged(root: string, files: SiteFiles | undefined): boolean {
-  return files !== undefined && sourcesOf(files).every(({ file, text }) => textOf(root, file) === text);
-}
-
-function sourcesOf({ source, locales }: SiteFiles) {
-  return [source, ...Object.values(locales)];
+  if (!files) return false;
+  // A locale file that a site does not need is read as an empty one.
+  return [files.source, ...Object.values(files.locales)].every(
+    ({ file, text }) => withoutByteOrderMark(textOf(root, file) ?? '{}') === text,
+  );
 }
 
 function textOf(root: string, file: string): string | null {

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { FormData, PanelData, TextData } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { describeLocation } from '../../../config/location';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
 import type { FindReferences } from '../../../config/references/find-references';
+import type { SourceText } from '../../../config/texts/all-texts';
 import { KEY } from '../../../config/texts/translations';
 import { entriesOf, textsOf, type Entry } from '../../../edit/entries';
 import { valueAt, type Path } from '../../../lib/json';
@@ -13,14 +15,13 @@ import { PLACEHOLDER } from '../../../site/placeholders';
 import type { Place, Places } from './places';
 
 /** Describes a place for its panel: the words in each language, what they share, and the lists around them. */
-export function panelOf(context: Context, places: Places, number: number, find: FindReferences): PanelData {
-  const place = places.at(number) ?? { path: [] };
+export function panelOf(context: Context, places: Places, place: Place, find: FindReferences): PanelData {
   const path = 'path' in place ? place.path : undefined;
   const texts = textsAt(context, place);
   const entries = path ? entriesAround(context, path) : [];
   return {
-    place: number,
-    title: path ? describeLocation(context.config, path, 'fr') : placeName(place),
+    place: places.numberOf(place),
+    title: 'key' in place ? KEY + place.key : describeLocation(context.config, place.path, 'fr'),
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
@@ -32,34 +33,49 @@ export function panelOf(context: Context, places: Places, number: number, find: 
 
 /** Returns the words of a place in each language; those of a value that is no text in one field without a language. */
 export function textsAt(context: Context, place: Place): TextData[] {
-  const { config, languages, defaultLanguage, root } = context;
+  const { config, languages, defaultLanguage, locales, root } = context;
+  const key = keyAt(context, place);
   const text = sourceText(context, place);
-  if (!text) {
-    const value = 'path' in place ? valueAt(config, place.path) : undefined;
-    return [{ language: '', name: '', direction: 'ltr', words: String(value) }];
-  }
+  const value = 'path' in place ? valueAt(config, place.path) : undefined;
+  if (!text && key === undefined) return [{ language: '', name: '', direction: 'ltr', words: String(value) }];
   const recorded = readSiteLock(root)?.translations ?? {};
   return languages.map((language) => {
-    const former = formerFrench(context, recorded, text, language);
+    const former = text && formerFrench(context, recorded, text, language);
+    const name = config.languages.find(({ code }) => code === language)?.name ?? language;
+    const words =
+      key === undefined
+        ? (text?.entries?.[language]?.translation ?? text?.texts[language])
+        : valueAt(valueIn(locales, language).words, key.split('.'));
     return {
-      ...languageFields(context, language),
-      words: text.entries?.[language]?.translation ?? text.texts[language] ?? '',
+      language,
+      name,
+      direction: direction(language),
+      words: typeof words === 'string' ? words : '',
       ...(former !== undefined && language !== defaultLanguage && { former }),
     };
   });
 }
 
-/** Returns the text of a place; undefined for another value. */
-export function sourceText({ config, allTexts, references, defaultLanguage }: Context, place: Place) {
+/** Returns the key of the text at a place; undefined for another text or value. */
+export function keyAt({ config }: Context, place: Place): string | undefined {
+  if ('key' in place) return place.key;
+  const value = valueAt(config, place.path);
+  return typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
+}
+
+/** Returns the text of a place; undefined for another value, and for a form of a text that the first language lacks. */
+export function sourceText(context: Context, place: Place): SourceText | undefined {
+  const { config, allTexts, references, defaultLanguage } = context;
+  const key = keyAt(context, place);
+  if (key !== undefined) return allTexts.find((text) => text.key === key);
   const isAt = (path: Path = []) => 'path' in place && String(path) === String(place.path);
-  if ('path' in place && !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
+  if (!('path' in place) || !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
     return undefined;
-  const value = 'path' in place ? valueAt(config, place.path) : KEY + place.key;
-  if (typeof value !== 'string') return allTexts.find(({ path }) => isAt(path));
-  return allTexts.find(({ key, texts }) =>
-    value.startsWith(KEY)
-      ? key === value.slice(KEY.length)
-      : key === undefined && wordsKey(texts[defaultLanguage] ?? '') === wordsKey(value),
+  const value = valueAt(config, place.path);
+  return allTexts.find(({ key: other, path, texts }) =>
+    typeof value === 'string'
+      ? other === undefined && wordsKey(texts[defaultLanguage] ?? '') === wordsKey(value)
+      : isAt(path),
   );
 }
 
@@ -86,22 +102,22 @@ export function entriesAround({ config, references }: Context, path: Path): Entr
   return [...entriesOf(config, path), ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
 }
 
-function entryData({ config }: Context, entry: Entry, find: FindReferences): PanelData['entries'][number] {
+/** Returns what identifies an entry, to compare it before a change. */
+export function shownEntry({ config }: Context, { list, index }: Entry): string {
+  const content = JSON.stringify([list, valueAt(config, [...list, index])]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+function entryData(context: Context, entry: Entry, find: FindReferences): PanelData['entries'][number] {
+  const { config } = context;
   const { list, index } = entry;
   return {
     title: describeLocation(config, [...list, index], 'fr'),
+    shown: shownEntry(context, entry),
     isFirst: index === 0,
     isLast: index === (valueAt(config, list) as unknown[]).length - 1,
     canAdd: textsOf(config, entry, find).length > 0,
   };
-}
-
-function languageFields(
-  { config }: Context,
-  code: string,
-): Pick<TextData, 'language' | 'name' | 'direction'> {
-  const name = config.languages.find((language) => language.code === code)?.name ?? code;
-  return { language: code, name, direction: direction(code) };
 }
 
 /** Returns where the values are that a text names in braces. */
@@ -137,8 +153,4 @@ function locationOf({ source, locales, defaultLanguage }: Context, place: Place)
   const file = 'path' in place ? source : valueIn(locales, defaultLanguage).source;
   const { line, column } = file.position('path' in place ? place.path : place.key.split('.'));
   return `${file.file}:${line}:${column}`;
-}
-
-function placeName(place: Place): string {
-  return 'key' in place ? KEY + place.key : '';
 }

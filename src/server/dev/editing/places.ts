@@ -18,6 +18,6 @@ export class Places {
 
   /** Returns the place with a number; undefined when no page has such a mark. */
   at(number: number): Place | undefined {
-    return this.#places[number];
+    return Number.isInteger(number) ? this.#places[number] : undefined;
   }
 }
