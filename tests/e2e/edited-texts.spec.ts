@@ -10,6 +10,8 @@ let stop = () => {};
 
 test.describe('while texts are edited', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
+  // Figures that count are not those of the files.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test.beforeAll(async () => {
     test.setTimeout(90_000);

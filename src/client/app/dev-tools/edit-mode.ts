@@ -91,7 +91,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     choose(node && isMarked(node) ? node : undefined);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (!isOn || !event.altKey || (event.target instanceof Element && event.target.closest(TOOLS))) return;
+    if (!isOn || !event.altKey || (event.target instanceof Element && event.target.closest('dialog'))) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && chosen) void open(chosen, 0);
     else if (step !== undefined) {

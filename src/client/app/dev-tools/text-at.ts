@@ -11,9 +11,9 @@ export function textAtPoint(target: Element, x: number, y: number): [Text, numbe
   const caret = document.caretPositionFromPoint?.(x, y);
   if (caret?.offsetNode instanceof Text && isAt(caret.offsetNode, x, y))
     return [caret.offsetNode, caret.offset];
-  // The padding of a link or a button belongs to its text.
-  const control = target.closest('a, button, summary, label');
-  const first = control && textNodes(control).find(isShown);
+  // The space in a paragraph or a button belongs to its text.
+  const around = target.closest('a, button, summary, label, h1, h2, h3, p, dt, dd, td, th');
+  const first = around && textNodes(around).find(isShown);
   return first ? [first, 0] : undefined;
 }
 
