@@ -55,6 +55,9 @@ const Band = styled.div`
   --accent: currentColor;
   display: grid;
   padding-block: clamp(48px, 6vw, 96px);
+  &:not([data-drawing]) > * {
+    inline-size: 100%; /* without a quote nothing inside is as wide as the page */
+  }
   &[data-tone='full'] {
     background: var(--plate);
     color: var(--on-plate);
@@ -117,6 +120,24 @@ const Row = styled(Grid)`
   }
   &[data-drawing] > * {
     grid-column: 1 / -1;
+  }
+  /* without a quote the name of the case is beside its figure */
+  &:not([data-drawing]) > div:only-child {
+    grid-column: 1 / -1;
+    @media (--wide) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: 20px;
+      dl {
+        grid-row: 1 / span 2;
+      }
+      p {
+        align-self: end;
+      }
+      a {
+        align-self: start;
+        font-size: var(--type-lead);
+      }
+    }
   }
 `;
 
