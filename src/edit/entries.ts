@@ -50,7 +50,7 @@ export function textsOf(config: object, { list, index }: Entry, findReferences: 
   return findReferences(structuredClone(config))
     .references.filter((reference) => wordsOf(reference) !== undefined || isTranslated(reference))
     .map(({ path }) => path)
-    .filter((path) => start.every((step, depth) => path[depth] === step));
+    .filter((path) => startsWith(path, start));
 }
 
 /**
@@ -72,19 +72,35 @@ export function addEntry(
   const texts = textsOf(config, entry, findReferences);
   const copy = stripComments(structuredClone(valueAt(config, start)));
   for (const { name, path } of declarations) {
-    if (!start.every((step, depth) => path[depth] === step) || path.length === start.length) continue;
+    if (!startsWith(path, start) || path.length === start.length) continue;
     setAt(Object(copy) as object, path.slice(start.length), newName(name, names));
   }
   (valueAt(config, list) as unknown[]).splice(index + 1, 0, copy);
   const { defaultLanguage } = languagesOf(config);
-  for (const [at, path] of texts.entries()) {
-    const added = [...list, index + 1, ...path.slice(start.length)];
-    const given = Object.entries(words[at] ?? {}).filter(([, text]) => text !== '');
-    // A field without words is left out; the schema says whether the entry needs it.
-    if (given.length > 0) setAt(config, added, { [defaultLanguage]: '', ...Object.fromEntries(given) });
-    else Reflect.deleteProperty(Object(valueAt(config, added.slice(0, -1))) as object, added.at(-1) ?? '');
+  const added = texts.map((path, at) => ({
+    path: [...list, index + 1, ...path.slice(start.length)],
+    given: Object.entries(words[at] ?? {}).filter(([, text]) => text !== ''),
+  }));
+  for (const { path, given } of added) {
+    if (given.length > 0) setAt(config, path, { [defaultLanguage]: '', ...Object.fromEntries(given) });
+    else {
+      // A part without words, such as a link, is left out as a whole; the schema says whether the entry needs it.
+      const part = path.slice(0, -1);
+      const isPart = part.length > start.length && typeof part.at(-1) === 'string';
+      const isEmpty = added.every((other) => other.given.length === 0 || !startsWith(other.path, part));
+      removeAt(config, isPart && isEmpty ? part : path);
+    }
   }
   placeTexts(config, values.messages, findReferences, [[...list, index + 1]]);
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, depth) => path[depth] === step);
+}
+
+function removeAt(config: object, path: Path): void {
+  const parent = valueAt(config, path.slice(0, -1));
+  if (parent !== null && typeof parent === 'object') Reflect.deleteProperty(parent, path.at(-1) ?? '');
 }
 
 function newName(name: string, names: Set<string>): string {

@@ -40,7 +40,8 @@ export interface FormData {
   title: string;
   /** The entry after which the new one comes. */
   model: EntryOfPlace;
-  texts: TextData[][];
+  /** By the names of their fields in the entry. */
+  texts: { field: string; words: TextData[] }[];
 }
 
 /** A text in one language. */

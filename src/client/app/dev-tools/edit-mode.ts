@@ -31,7 +31,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     setBusy(true);
     const { problems = [], ...reply } = await send(request);
     setBusy(false);
-    status.textContent = reply.report ?? '';
+    status.textContent = request.action === 'changes' ? '' : (reply.report ?? '');
     const isRefused = problems.length > 0 && Object.keys(reply).length === 0;
     if (isRefused && request.action !== 'find' && showProblems(problems)) return;
     if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form) closePanel();

@@ -22,7 +22,8 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
     button('Fermer', closePanel),
   );
   dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
-    if (key === 'Escape') closePanel();
+    if (key === 'Escape' && isTyped()) showProblems([UNSAVED]);
+    else if (key === 'Escape') closePanel();
     if (key === 'Enter' && (ctrlKey || metaKey)) dialog.querySelector('form')?.requestSubmit();
   });
   document.body.append(dialog);
@@ -35,6 +36,8 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
 }
 
 const PANEL = 'edit-panel';
+
+const UNSAVED = 'Vos mots ne sont pas enregistrés. Pour les abandonner, cliquez sur Fermer.';
 
 /** Where the focus was before the panel. */
 let opener: Element | null = null;
@@ -104,11 +107,25 @@ function entryButtons(
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. */
 function entryFields({ title, texts, model }: FormData, ask: Ask): Node[] {
-  const groups = texts.map((group) => group.map((text) => textField({ ...text, words: '' }, text.words)));
-  const sets = groups.map((fields) => element('fieldset', {}, ...fields.flatMap(({ nodes }) => nodes)));
-  const form = formOf(sets, () => ask({ action: 'add', ...model, words: groups.map(wordsIn) }));
-  return [element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }), form];
+  const groups = texts.map(({ field, words }) => ({
+    legend: element('legend', { textContent: field }),
+    fields: words.map((text) => textField({ ...text, words: '' }, text.words)),
+  }));
+  const sets = groups.map(({ legend, fields }) =>
+    element('fieldset', {}, legend, ...fields.flatMap(({ nodes }) => nodes)),
+  );
+  const form = formOf(sets, () =>
+    ask({ action: 'add', ...model, words: groups.map(({ fields }) => wordsIn(fields)) }),
+  );
+  return [
+    element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }),
+    element('p', { textContent: COPIED }),
+    form,
+  ];
 }
+
+const COPIED =
+  'Une case laissée vide est omise. Le reste, comme les liens et les nombres, est copié du modèle : vérifiez-le ensuite.';
 
 function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
   const form = element('form', {}, ...fields, element('button', { textContent: 'Enregistrer' }));

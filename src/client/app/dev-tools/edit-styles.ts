@@ -75,10 +75,8 @@ dialog.edit-tool {
   background: #f3b22c33;
   pointer-events: none;
 }
-@media (max-width: 600px) {
-  .edit-tool:has(~ dialog.edit-tool) {
-    display: none;
-  }
+.edit-tool:has(~ dialog.edit-tool) {
+  display: none;
 }
 @media print {
   :is(.edit-tool, .edit-outline) {

@@ -257,6 +257,22 @@ describe('an entry of a list', () => {
     expect(JSON.parse(copy.text('locales/ar.json')).pages).not.toHaveProperty('Mots nouveaux 0\u202f?');
   });
 
+  it('is added without a part that has no words, such as a link', async () => {
+    copy.change((changed) => {
+      const [first] = valueAt(changed, list()) as { action?: object }[];
+      first!.action = { label: { fr: 'Un lien', en: 'A link', ar: 'رابط' }, to: 'contact' };
+    });
+    const { form } = await ask({ action: 'form', ...(await about(0)) });
+    expect(form!.texts.map(({ field }) => field)).toContain('action.label');
+    const words = form!.texts.map(({ field }) => ({
+      fr: field === 'action.label' ? '' : `Mots nouveaux, ${field}\u202f?`,
+      en: '',
+      ar: '',
+    }));
+    expect(await ask({ action: 'add', ...form!.model, words })).toHaveProperty('report');
+    expect(questions()[1]).not.toHaveProperty('action');
+  });
+
   it('is not added in another language only', async () => {
     const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map(() => ({ fr: '', en: 'English only', ar: '' }));

@@ -85,13 +85,15 @@ export function shownWords(texts: readonly TextData[]): string {
 }
 
 /** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
-export function formOf(
-  context: Context,
-  entry: Entry,
-  find: FindReferences,
-): Pick<FormData, 'title' | 'texts'> {
-  const title = describeLocation(context.config, [...entry.list, entry.index], 'fr');
-  return { title, texts: textsOf(context.config, entry, find).map((path) => textsAt(context, { path })) };
+export function formOf(context: Context, entry: Entry, find: FindReferences): Omit<FormData, 'model'> {
+  const start = [...entry.list, entry.index];
+  return {
+    title: describeLocation(context.config, start, 'fr'),
+    texts: textsOf(context.config, entry, find).map((path) => ({
+      field: path.slice(start.length).join('.'),
+      words: textsAt(context, { path }),
+    })),
+  };
 }
 
 /** Returns the entries around a path. The name of a page also stands in menus and lists. */
