@@ -99,7 +99,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
       const index = chosen ? texts.indexOf(chosen) + step : step === 1 ? 0 : -1;
       const next = texts.at(index % texts.length);
       next?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      requestAnimationFrame(() => choose(next));
+      choose(next);
       status.textContent = withoutMarks(next?.data ?? '');
     } else return;
     event.preventDefault();
@@ -113,7 +113,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
   };
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('pointermove', onMove);
-  document.addEventListener('scroll', () => choose(undefined), { passive: true });
+  document.addEventListener('scroll', () => choose(chosen), { passive: true });
   document.addEventListener('keydown', onKey);
   document.addEventListener('copy', onCopy);
 }
