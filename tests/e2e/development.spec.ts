@@ -133,7 +133,13 @@ test.describe('while the site is being written', () => {
       await page.keyboard.press('Alt+Enter');
       await expect(panel.getByRole('textbox').first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Modifier' }).click();
+      await page
+        .locator('main a[href="/ar/contact#seo"]:visible')
+        .first()
+        .click({ modifiers: ['Alt'] });
+      await expect(page).toHaveURL(/\/ar\/contact#seo$/);
+      await listening(page);
+      await page.getByRole('button', { name: 'Modifier' }).first().click();
       await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden();
     },
   );

@@ -73,16 +73,18 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
   });
 
   const onClick = (event: MouseEvent) => {
-    const { target, clientX: x, clientY: y } = event;
+    const { target, clientX: x, clientY: y, altKey } = event;
     // A key has no point: links and buttons work by keyboard.
-    const isKey = event.detail === 0;
-    if (isKey || !(target instanceof Element) || target.closest(TOOLS) || event.altKey === isOn) return;
+    if (event.detail === 0 || !(target instanceof Element) || target.closest(TOOLS)) return;
+    const link = isOn && altKey ? target.closest('a') : null;
+    if (isOn === altKey && !link) return;
     // Browsers download a link on a click with Alt.
     event.preventDefault();
     event.stopPropagation();
     point = { x, y };
     const found = textAtPoint(target, x, y);
-    if (!isOn) void ask({ action: 'start' });
+    if (link) location.assign(link.href);
+    else if (!isOn) void ask({ action: 'start' });
     else if (found) void open(...found);
   };
   const onMove = ({ target, clientX, clientY }: PointerEvent) => {

@@ -28,14 +28,19 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   });
   document.body.append(dialog);
   dialog.show();
-  const { width, height } = dialog.getBoundingClientRect();
-  dialog.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`;
-  dialog.style.top = `${Math.max(8, Math.min(at.y + 16, innerHeight - height - 8))}px`;
-  dialog.style.bottom = 'auto';
+  moveInto(dialog, at.x, at.y + 16);
   dialog.querySelector<HTMLElement>('textarea, button')?.focus();
 }
 
 const PANEL = 'edit-panel';
+
+/** Moves the panel to a point, or as near to it as the window has room. */
+function moveInto(dialog: HTMLElement, x: number, y: number): void {
+  const { width, height } = dialog.getBoundingClientRect();
+  dialog.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
+  dialog.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
+  dialog.style.bottom = 'auto';
+}
 
 const UNSAVED = 'Vos mots ne sont pas enregistrés. Pour les abandonner, cliquez sur Fermer.';
 
@@ -58,9 +63,14 @@ export function isTyped(): boolean {
 
 /** Shows why the server refuses; what was typed stays. Returns whether a panel is open. */
 export function showProblems(problems: readonly string[]): boolean {
-  const alert = document.querySelector(`#${PANEL} [role=alert]`);
-  alert?.replaceWith(list(problems, { role: 'alert' }));
-  return alert !== null;
+  const dialog = document.getElementById(PANEL);
+  if (!dialog) return false;
+  const alert = list(problems, { role: 'alert' });
+  dialog.querySelector('[role=alert]')?.replaceWith(alert);
+  const { left, top } = dialog.getBoundingClientRect();
+  moveInto(dialog, left, top);
+  alert.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** Keeps the panel from being used while the server works. */
