@@ -1,3 +1,4 @@
+import type { FindReferences } from './references/find-references';
 import type { PublishedSite } from './publication/published-site';
 import type { DeclarationKind, ReferenceList } from './references/reference';
 import type { NameReference, PageTarget } from './references/targets';
@@ -21,6 +22,8 @@ export interface Context extends ReferenceList, Languages {
   now: Date;
   /** Whether the config is the project's own: only that one has published paths, and uses all texts. */
   isOwn: boolean;
+  /** Finds the references of a config, such as an edited one. */
+  findReferences: FindReferences;
   /** The declared names by kind. */
   names: Record<DeclarationKind, ReadonlySet<string>>;
   /** The anchors of each page, by the id of the page. */

@@ -1,6 +1,5 @@
 import { anchorsByPage, nameReferences, pageTargets } from './references/targets';
 import { publishedSite } from './publication/published-site';
-import type { FindReferences } from './references/find-references';
 import { declarationKinds, type DeclarationKind } from './references/reference';
 import { allTexts } from './texts/all-texts';
 import { ownTexts } from './texts/frame-words';
@@ -14,15 +13,17 @@ import { pictureFiles } from './source/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
-type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales'> & {
-  findReferences: FindReferences;
+type ContextInput = Pick<
+  Context,
+  'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales' | 'findReferences'
+> & {
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;
 };
 
 /** Creates what the rules know of the site. */
-export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
-  const { config, locales, now, isOwn } = input;
+export function createContext({ drafts, ...input }: ContextInput): Context {
+  const { config, locales, now, isOwn, findReferences } = input;
   const list = () => findReferences(config);
   const languages = languagesOf(config);
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);

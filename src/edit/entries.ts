@@ -1,6 +1,7 @@
 import type { FindReferences } from '../config/references/find-references';
+import type { Reference } from '../config/references/reference';
 import { isTranslated, wordsOf } from '../config/texts/translations';
-import { setAt, stripComments, valueAt, type Path } from '../lib/json';
+import { isInside, setAt, stripComments, valueAt, type Path } from '../lib/json';
 import { languagesOf } from '../site/languages';
 import { placeTexts } from './add/place-texts';
 import type { SiteValues } from './edit-site';
@@ -44,13 +45,16 @@ export function removeEntry(
   removeTexts(values, before, findReferences);
 }
 
-/** Returns the paths of the words of an entry, in the order of the config. Texts under a key are shared, and are not among them. */
-export function textsOf(config: object, { list, index }: Entry, findReferences: FindReferences): Path[] {
-  const start = [...list, index];
-  return findReferences(structuredClone(config))
-    .references.filter((reference) => wordsOf(reference) !== undefined || isTranslated(reference))
+/**
+ * Returns the paths of the words of an entry, in the order of the config. Texts under a key are shared, and are not among them.
+ *
+ * @param references the references of the config
+ */
+export function textsOf(references: readonly Reference[], { list, index }: Entry): Path[] {
+  return references
+    .filter((reference) => wordsOf(reference) !== undefined || isTranslated(reference))
     .map(({ path }) => path)
-    .filter((path) => startsWith(path, start));
+    .filter((path) => isInside(path, [...list, index]));
 }
 
 /**
@@ -67,17 +71,16 @@ export function addEntry(
   const { config } = values;
   const { list, index } = entry;
   const start = [...list, index];
-  const { declarations } = findReferences(structuredClone(config));
+  const { declarations, references } = findReferences(structuredClone(config));
   const names = new Set(declarations.map(({ name }) => name));
-  const texts = textsOf(config, entry, findReferences);
   const copy = stripComments(structuredClone(valueAt(config, start)));
   for (const { name, path } of declarations) {
-    if (!startsWith(path, start) || path.length === start.length) continue;
+    if (!isInside(path, start) || path.length === start.length) continue;
     setAt(Object(copy) as object, path.slice(start.length), newName(name, names));
   }
   (valueAt(config, list) as unknown[]).splice(index + 1, 0, copy);
   const { defaultLanguage } = languagesOf(config);
-  const added = texts.map((path, at) => ({
+  const added = textsOf(references, entry).map((path, at) => ({
     path: [...list, index + 1, ...path.slice(start.length)],
     given: Object.entries(words[at] ?? {}).filter(([, text]) => text !== ''),
   }));
@@ -87,15 +90,11 @@ export function addEntry(
       // A part without words, such as a link, is left out as a whole; the schema says whether the entry needs it.
       const part = path.slice(0, -1);
       const isPart = part.length > start.length && typeof part.at(-1) === 'string';
-      const isEmpty = added.every((other) => other.given.length === 0 || !startsWith(other.path, part));
+      const isEmpty = added.every((other) => other.given.length === 0 || !isInside(other.path, part));
       removeAt(config, isPart && isEmpty ? part : path);
     }
   }
   placeTexts(config, values.messages, findReferences, [[...list, index + 1]]);
-}
-
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, depth) => path[depth] === step);
 }
 
 function removeAt(config: object, path: Path): void {

@@ -55,7 +55,7 @@ export function setText(
       changes.set(own.name, [isCurrent(language) ? now : own.name, taken ? '' : translation]);
     else if (!taken && translation !== '' && isCurrent(language)) added[language] = translation;
     if (changes.size === 0) continue;
-    const pages = withEntries(pageEntries(valueIn(messages, language)), changes);
+    const pages = changedEntries(pageEntries(valueIn(messages, language)), changes);
     messages[language] = { ...messages[language], [PAGES]: pages };
   }
   setAt(config, path, added);
@@ -69,7 +69,7 @@ export function setMessage({ messages }: SiteValues, key: string, words: Words):
 }
 
 /** Returns the entries of a locale file with other names and translations for some; an empty translation removes one. */
-function withEntries(
+function changedEntries(
   entries: Record<string, string>,
   changes: ReadonlyMap<string, readonly [name: string, text: string]>,
 ): Record<string, string> {

@@ -14,6 +14,16 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Returns whether a path leads to a value, or to something inside it. */
+export function isInside(path: Path, start: Path): boolean {
+  return start.every((step, index) => path[index] === step);
+}
+
+/** Returns whether two paths are the same. */
+export function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && isInside(one, other);
+}
+
 /** Sets the value at a path; objects that are missing on the way are created. */
 export function setAt(target: object, path: Path, value: unknown): void {
   let parent = target;

@@ -1,37 +1,16 @@
 import axe from 'axe-core';
-import { expect as expectSoon, test, type Page } from '@playwright/test';
-import { ProjectCopy, served } from '../support/project-copy';
+import { expect as expectSoon, test } from '@playwright/test';
 import { nightly } from '../support/sampled';
+import { listening, serveDevelopment } from './development-server';
 import { sidewaysScroll } from './fixtures';
 
 /** After each save the server validates the whole site, which takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-const port = Number(process.env.PORT ?? 4319) + 50;
-const address = `http://127.0.0.1:${port}`;
-let copy: ProjectCopy;
-let stop = () => {};
-
 test.describe('while the site is being written', () => {
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-  test.beforeAll(async () => {
-    // The time of the tests is not that of their hooks.
-    test.setTimeout(90_000);
-    copy = new ProjectCopy();
-    stop = await served(copy.folder, 'dev', port);
-  });
-
-  test.afterAll(() => {
-    stop();
-    copy[Symbol.dispose]();
-  });
-
-  /** The page is taken over, and hears what the server says about the site. */
-  async function listening(page: Page) {
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-  }
+  const { address, copy } = serveDevelopment(50);
 
   test(
     'a saved word, a broken config and its repair show by themselves, in the layout of the screen',
@@ -41,19 +20,19 @@ test.describe('while the site is being written', () => {
       await page.goto(`${address}/faq`);
       await listening(page);
       await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
-      const words = JSON.parse(copy.text('locales/fr.json')) as {
+      const words = JSON.parse(copy().text('locales/fr.json')) as {
         faq: { hero: { title: string } };
       };
-      copy.edit('locales/fr.json', (text) => text.replace(words.faq.hero.title, 'Un autre titre.'));
+      copy().edit('locales/fr.json', (text) => text.replace(words.faq.hero.title, 'Un autre titre.'));
       await expect(page.locator('h1')).toHaveText('Un autre titre.');
       await expect(page.locator('[data-burger] > summary'), 'the layout of a phone').toBeVisible();
 
-      copy.replace('"type": "hero"', '"type": "heros"');
+      copy().replace('"type": "hero"', '"type": "heros"');
       const problems = page.getByRole('alert').filter({ hasText: 'SCHEMA-003' });
       await expect(problems).toContainText('There is no block type "heros". Did you mean "hero"?');
       await expect(page.locator('h1')).toHaveText('Un autre titre.');
 
-      copy.replace('"type": "heros"', '"type": "hero"');
+      copy().replace('"type": "heros"', '"type": "hero"');
       await expect(problems).toBeHidden();
       expect(
         await page.evaluate(() => (window as unknown as { mark?: boolean }).mark),
@@ -71,15 +50,15 @@ test.describe('while the site is being written', () => {
     await page.goto(`${address}/faq`);
     await listening(page);
     const panel = page.locator('#config-problems');
-    const whole = copy.text();
-    copy.write(whole.replace('"type": "hero"', '"type": "heros"'));
+    const whole = copy().text();
+    copy().write(whole.replace('"type": "hero"', '"type": "heros"'));
     await panel.getByRole('link', { name: /There is no block type "heros"/ }).click();
     const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
     await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
 
-    copy.write(whole.replace('"type": "hero",', '"type": "hero"'));
+    copy().write(whole.replace('"type": "hero",', '"type": "hero"'));
     await expect(panel).toContainText('JSON-001');
-    copy.write(whole);
+    copy().write(whole);
     await expect(panel).toBeHidden();
   });
 
@@ -87,7 +66,7 @@ test.describe('while the site is being written', () => {
     'a text is edited where it is read, in every language, and undone: with the mouse and with the keyboard',
     nightly,
     async ({ page }) => {
-      const before = [copy.text(), copy.text('locales/ar.json')];
+      const before = [copy().text(), copy().text('locales/ar.json')];
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${address}/ar/services-web/seo`);
       await listening(page);
@@ -113,7 +92,7 @@ test.describe('while the site is being written', () => {
       await panel.getByRole('textbox', { name: 'Français' }).fill('');
       await panel.getByRole('button', { name: 'Enregistrer' }).click();
       await expect(panel.getByRole('alert')).toContainText('title');
-      expect([copy.text(), copy.text('locales/ar.json')]).toEqual(before);
+      expect([copy().text(), copy().text('locales/ar.json')]).toEqual(before);
 
       await panel.getByRole('textbox', { name: 'Français' }).fill('Un autre titre');
       await arabic.fill('عنوان آخر');
@@ -126,7 +105,7 @@ test.describe('while the site is being written', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Annuler' }).click();
       await expect(title).not.toContainText('عنوان آخر');
-      expect([copy.text(), copy.text('locales/ar.json')]).toEqual(before);
+      expect([copy().text(), copy().text('locales/ar.json')]).toEqual(before);
 
       await page.keyboard.press('Alt+ArrowDown');
       await page.keyboard.press('Alt+ArrowDown');
@@ -146,7 +125,7 @@ test.describe('while the site is being written', () => {
 
   test('a page that is not published is shown, under a banner that says so', nightly, async ({ page }) => {
     const words = (text: string) => ({ fr: text, en: text, ar: text });
-    copy.edit('site.config.json', (text) => {
+    copy().edit('site.config.json', (text) => {
       const config = JSON.parse(text) as { pages: object[] };
       config.pages.push({
         id: 'coming',

@@ -1,34 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withoutMarks } from '../../src/lib/text/text-mark';
-import { ProjectCopy, served } from '../support/project-copy';
 import { nightly } from '../support/sampled';
-
-const port = Number(process.env.PORT ?? 4319) + 60;
-const address = `http://127.0.0.1:${port}`;
-let copy: ProjectCopy;
-let stop = () => {};
+import { listening, serveDevelopment } from './development-server';
 
 test.describe('while texts are edited', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
   // Figures that count are not those of the files.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test.beforeAll(async () => {
-    test.setTimeout(90_000);
-    copy = new ProjectCopy();
-    stop = await served(copy.folder, 'dev', port);
-  });
-
-  test.afterAll(() => {
-    stop();
-    copy[Symbol.dispose]();
-  });
+  const { address } = serveDevelopment(60);
 
   for (const path of ['/', '/en/faq', '/ar/services-web/seo'])
     test(`a click on each text of ${path} opens the panel with its words`, nightly, async ({ page }) => {
       await page.goto(address + path);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
+      await listening(page);
       const toggle = page.getByRole('button', { name: 'Modifier' });
       if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
       await page.waitForFunction(() =>

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createRenderer } from '../../src/client/app/entry/server';
 import { OWN_CONFIG, checkSite } from '../../src/config/load-site';
 import { readSiteFiles } from '../../src/config/read-config';
-import { createReferenceFinder } from '../../src/config/references/find-references';
 import { valueAt } from '../../src/lib/json';
 import { withoutMarks } from '../../src/lib/text/text-mark';
 import { markedSite } from '../../src/server/dev/editing/marked-site';
@@ -16,12 +15,11 @@ import { translator } from '../../src/site/translate';
 import type { InlineText } from '../../src/site/types.generated';
 import { agency, trilingual } from '../support/sites';
 
-const files = readSiteFiles(agency, OWN_CONFIG);
-const { context } = checkSite(files, agency);
+const { context } = checkSite(readSiteFiles(agency, OWN_CONFIG), agency);
 if (!context) throw new Error('The site of the tests has errors.');
 const places = new Places();
 const plain = createSite(context.site.config, context.site.messages);
-const marked = markedSite(context, createReferenceFinder(files.schema), places);
+const marked = markedSite(context, places);
 
 const draw = (site: Site) => {
   const render = createRenderer(perLanguage(site, (language) => layoutData(site, language, 2026)));

@@ -28,23 +28,39 @@ export function writeJson(root: string, file: string, value: unknown): void {
  * @throws {UserError} when a file must not be rewritten; another error when one cannot be written
  */
 export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): void {
-  const files = [...contents.keys()];
-  const existing = files.filter((file) => existsSync(resolve(root, file)));
-  const problems = existing.flatMap((file) => readJson(root, file).problems);
+  const originals = fileContents(root, contents.keys());
+  const problems = [...originals].flatMap(([file, text]) =>
+    text === null ? [] : readJson(root, file).problems,
+  );
   if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
-  const originals = new Map(existing.map((file) => [file, readFileSync(resolve(root, file))]));
-  const written: string[] = [];
+  const written = new Map<string, string | null>();
   try {
     for (const [file, value] of contents) {
       writeJson(root, file, value);
-      written.push(file);
+      written.set(file, originals.get(file) ?? null);
     }
   } catch (error) {
-    for (const file of written) {
-      const original = originals.get(file);
-      if (original) replaceFile(resolve(root, file), original);
-      else rmSync(resolve(root, file));
-    }
+    restoreFiles(root, written);
     throw error;
   }
+}
+
+/** The contents of files of the project by name; null for one that does not exist. */
+export type FileContents = ReadonlyMap<string, string | null>;
+
+/** Reads some files. */
+export function fileContents(root: string, names: Iterable<string>): FileContents {
+  return new Map(
+    [...names].map((file) => {
+      const path = resolve(root, file);
+      return [file, existsSync(path) ? readFileSync(path, 'utf8') : null];
+    }),
+  );
+}
+
+/** Writes files as they were, and removes those that did not exist. */
+export function restoreFiles(root: string, contents: FileContents): void {
+  for (const [file, text] of contents)
+    if (text === null) rmSync(resolve(root, file));
+    else replaceFile(resolve(root, file), text);
 }

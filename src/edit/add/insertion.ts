@@ -1,5 +1,5 @@
 import type { Translated } from '../../lib/text/message-language';
-import { setAt, valueAt, type Path } from '../../lib/json';
+import { isSamePath, setAt, valueAt, type Path } from '../../lib/json';
 
 /** A new entry of the config: in a list after another entry, or in an object under a name. */
 export interface Insertion {
@@ -29,12 +29,8 @@ export function insertedPath({ list, after }: Insertion, all: readonly Insertion
     if (typeof step !== 'number') return step;
     const before = all.filter(
       (other) =>
-        typeof other.after === 'number' && isSame(other.list, path.slice(0, index)) && other.after < step,
+        typeof other.after === 'number' && isSamePath(other.list, path.slice(0, index)) && other.after < step,
     );
     return step + before.length + (index === list.length ? 1 : 0);
   });
-}
-
-function isSame(one: Path, other: Path): boolean {
-  return one.length === other.length && one.every((step, index) => step === other[index]);
 }

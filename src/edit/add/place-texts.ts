@@ -1,6 +1,6 @@
 import type { FindReferences } from '../../config/references/find-references';
 import { isTranslated, wordsOf } from '../../config/texts/translations';
-import { setAt, type Path } from '../../lib/json';
+import { isInside, setAt, type Path } from '../../lib/json';
 import { languagesOf, valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
@@ -24,7 +24,7 @@ export function placeTexts(
   added: readonly Path[],
 ): void {
   const { languages, defaultLanguage } = languagesOf(config);
-  const isAdded = (path: Path) => added.some((start) => start.every((step, index) => path[index] === step));
+  const isAdded = (path: Path) => added.some((start) => isInside(path, start));
   const translations = new Map<string, GivenText>();
   const order = findReferences(structuredClone(config)).references.flatMap((reference) => {
     if (!isTranslated(reference) || !isAdded(reference.path)) return wordsOf(reference) ?? [];

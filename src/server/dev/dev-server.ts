@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
-import type { EditReply } from '../../client/app/dev-tools/edit-api';
+import { EDIT_URL, type EditReply } from '../../client/app/dev-tools/edit-api';
 import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
 import {
   problemCount,
@@ -20,9 +20,9 @@ import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
 import { listen } from '../preview/preview-server';
 import type * as AnswerEditModule from './editing/answer-edit';
-import { createToken, EDIT_URL, readEditRequest } from './editing/edit-endpoint';
+import { createToken, readEditRequest } from './editing/edit-endpoint';
 import type { EditedSite, EditSession } from './editing/edit-session';
-import { isUnchanged } from './editing/file-texts';
+import { isUnchanged } from './editing/is-unchanged';
 import { Places } from './editing/places';
 import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';
@@ -204,7 +204,7 @@ async function load(
     const { loadDevSite } = (await vite.ssrLoadModule(
       '/src/server/dev/load-dev-site.ts',
     )) as typeof LoadDevSiteModule;
-    return await loadDevSite(root, project, session.isOn ? session.places : undefined);
+    return await loadDevSite(root, project, session);
   } catch (error) {
     return { site: null, problems: [internalError(error, project)] };
   }

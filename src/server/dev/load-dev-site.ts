@@ -2,12 +2,11 @@ import type { Context } from '../../config/context';
 import { checkSite, OWN_CONFIG } from '../../config/load-site';
 import { buildTime } from '../../config/publication/schedule';
 import { readSiteFiles, type SiteFiles } from '../../config/read-config';
-import { createReferenceFinder } from '../../config/references/find-references';
 import { isError, type Problem } from '../../config/source/problem';
 import { createSite } from '../../site/site';
 import { devSite, type DevSite } from './dev-site';
 import { markedSite } from './editing/marked-site';
-import type { Places } from './editing/places';
+import type { Marking } from './editing/places';
 
 /** A site as development shows it. */
 export interface LoadedDevSite {
@@ -23,23 +22,23 @@ export interface LoadedDevSite {
  *
  * @param root the folder of the site
  * @param project the folder of the project, which holds the schema
- * @param places gets the places of the texts while they are edited; otherwise no text has a mark
+ * @param marking whether the texts get marks, because they are edited
  */
-export function loadDevSite(root: string, project: string, places?: Places): Promise<LoadedDevSite> {
+export function loadDevSite(root: string, project: string, marking: Marking): Promise<LoadedDevSite> {
   const files = readSiteFiles(root, OWN_CONFIG, project);
-  return showSite(root, { files, ...checkSite(files, root, buildTime(), true) }, places);
+  return showSite(root, { files, ...checkSite(files, root, buildTime(), true) }, marking);
 }
 
 /** Returns a checked site as development shows it. */
 export async function showSite(
   root: string,
   { files, problems, context }: { files: SiteFiles; problems: Problem[]; context?: Context },
-  places?: Places,
+  { isOn, places }: Marking,
 ): Promise<LoadedDevSite> {
   const loaded = { files, ...(context && { context }) };
   if (!context || problems.some(isError)) return { site: null, problems, content: loaded };
-  const content = places
-    ? markedSite(context, createReferenceFinder(files.schema), places)
+  const content = isOn
+    ? markedSite(context, places)
     : createSite(context.published.config, context.site.messages);
   return { site: await devSite(content, root), problems, content: loaded };
 }

@@ -1,5 +1,7 @@
+import type { Translated } from '../../../lib/text/message-language';
 import { addEditing } from './edit-mode';
-import { showProblems, type OverlayProblem } from './error-overlay';
+import { element } from './element';
+import { browserLanguage, showProblems, type OverlayProblem } from './error-overlay';
 
 /**
  * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
@@ -32,23 +34,21 @@ export function listenToServer(onChange: () => void) {
  * @param hot the connection that sends the notices by address, each in the languages of messages
  */
 function addBanner(hot: NonNullable<ImportMeta['hot']>) {
-  let notices: Record<string, Record<'en' | 'fr', string>> = {};
-  const language = navigator.language.startsWith('fr') ? 'fr' : 'en';
+  let notices: Record<string, Translated> = {};
   const show = () => {
-    const notice = notices[location.pathname]?.[language];
-    const current = document.getElementById('development-banner');
+    const notice = notices[location.pathname]?.[browserLanguage];
+    const current = document.getElementById(BANNER);
     if (current?.textContent === notice) return;
     current?.remove();
     if (notice === undefined) return;
-    const element = document.createElement('aside');
-    element.id = 'development-banner';
-    element.lang = language;
-    element.dir = 'ltr';
-    element.setAttribute('role', 'status');
-    element.style.cssText =
+    const banner = element(
+      'aside',
+      { id: BANNER, lang: browserLanguage, dir: 'ltr', role: 'status' },
+      notice,
+    );
+    banner.style.cssText =
       'position:sticky;top:0;z-index:101;padding:8px 16px;background:#f3b22c;color:#031a14;font:bold 14px/1.5 monospace;text-align:center';
-    element.textContent = notice;
-    document.body.prepend(element);
+    document.body.prepend(banner);
   };
   hot.on('site:unpublished', (unpublished: typeof notices) => {
     notices = unpublished;
@@ -57,6 +57,8 @@ function addBanner(hot: NonNullable<ImportMeta['hot']>) {
   // Navigation updates the head.
   new MutationObserver(show).observe(document.head, { subtree: true, childList: true, attributes: true });
 }
+
+const BANNER = 'development-banner';
 
 // The page for a site that cannot be shown has no client, so it reloads.
 if (!document.getElementById('root')) {

@@ -1,10 +1,26 @@
+/** The address of the requests that edit the site, to which the development server lets its own pages only. */
+export const EDIT_URL = '/__edit';
+
+/** The header with the secret that the pages of one run of the server know. */
+export const TOKEN_HEADER = 'x-edit-token';
+
+/** A point in the text of a page, with the marks. */
+export interface TextPoint {
+  /** What the page shows before the text node, in the node before and after the point, and after the node. */
+  before: string;
+  node: [before: string, after: string];
+  after: string;
+  /** The language of the page. */
+  language: string;
+}
+
 /** What the page asks the development server while texts are edited. */
 export type EditRequest =
   | { action: 'start' }
   | { action: 'stop' }
   | { action: 'undo' }
   | { action: 'changes' }
-  | { action: 'find'; before: string; node: [string, string]; after: string; language: string }
+  | ({ action: 'find' } & TextPoint)
   | PlaceRequest;
 
 /** A request about a place, by the number that its mark carries. `shown` is what the panel got: it must still be there. */

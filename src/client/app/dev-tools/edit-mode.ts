@@ -1,7 +1,8 @@
 import { withoutMarks } from '../../../lib/text/text-mark';
-import type { EditReply, EditRequest } from './edit-api';
-import { button, closePanel, element, isTyped, setBusy, showPanel, showProblems } from './edit-panel';
+import { EDIT_URL, TOKEN_HEADER, type EditReply, type EditRequest } from './edit-api';
+import { closePanel, isTyped, setBusy, showPanel, showProblems } from './edit-panel';
 import { editStyles } from './edit-styles';
+import { button, element } from './element';
 import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS } from './text-at';
 
 /**
@@ -16,8 +17,8 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
 
   const send = async (request: EditRequest): Promise<EditReply> => {
     try {
-      const headers = { 'Content-Type': 'application/json', 'X-Edit-Token': token };
-      const response = await fetch('/__edit', { method: 'POST', headers, body: JSON.stringify(request) });
+      const headers = { 'Content-Type': 'application/json', [TOKEN_HEADER]: token };
+      const response = await fetch(EDIT_URL, { method: 'POST', headers, body: JSON.stringify(request) });
       return response.ok ? ((await response.json()) as EditReply) : { problems: [await response.text()] };
     } catch {
       return { problems: ['Le serveur ne répond pas, et rien n’a été écrit. Relancez npm run dev.'] };

@@ -1,5 +1,6 @@
 import type { EditReply, EditRequest, EntryOfPlace, FormData, PanelData, TextData } from './edit-api';
 import { editorLink } from './editor-link';
+import { button, element } from './element';
 
 /** Asks the server, whose answer is shown. */
 type Ask = (request: EditRequest) => unknown;
@@ -168,24 +169,4 @@ function wordsIn(fields: readonly ReturnType<typeof textField>[]): Record<string
 
 function list(lines: readonly string[], fields: Partial<HTMLUListElement> = {}): HTMLUListElement {
   return element('ul', fields, ...lines.map((line) => element('li', { textContent: line })));
-}
-
-/** Creates a button of the tools. */
-export function button(textContent: string, onclick: () => unknown, disabled = false): HTMLButtonElement {
-  return element('button', { type: 'button', textContent, disabled, onclick: () => void onclick() });
-}
-
-/**
- * Creates an element of the tools.
- *
- * @param fields its properties, such as `{ textContent: 'Enregistrer' }`
- */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  fields: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const created = Object.assign(document.createElement(name), fields);
-  created.append(...children);
-  return created;
 }

@@ -1,8 +1,10 @@
+import type { MessageLanguage, Translated } from '../../../lib/text/message-language';
 import { editorLink } from './editor-link';
+import { element } from './element';
 
 /** A problem that the server reports: its complete line in each language of messages, and its location for the editor. */
 export interface OverlayProblem {
-  text: Record<Language, string>;
+  text: Translated;
   file: string;
   line: number;
   column: number;
@@ -11,9 +13,10 @@ export interface OverlayProblem {
 
 const PANEL = 'config-problems';
 
-type Language = 'en' | 'fr';
+/** The language of messages that the browser asks for. */
+export const browserLanguage: MessageLanguage = navigator.language.startsWith('fr') ? 'fr' : 'en';
 
-const titles: Record<Language, { errors: string; warnings: string }> = {
+const titles: Record<MessageLanguage, { errors: string; warnings: string }> = {
   en: {
     errors: 'The site has problems; this is the last good page:',
     warnings: 'The site is shown as it is; warnings:',
@@ -33,29 +36,22 @@ const titles: Record<Language, { errors: string; warnings: string }> = {
 export function showProblems(problems: OverlayProblem[]) {
   document.getElementById(PANEL)?.remove();
   if (problems.length === 0) return;
-  const language: Language = navigator.language.startsWith('fr') ? 'fr' : 'en';
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const panel = document.createElement('details');
-  panel.id = PANEL;
-  panel.lang = language;
-  panel.dir = 'ltr';
-  panel.open = hasErrors;
+  const role = hasErrors ? 'alert' : 'status';
+  const panel = element('details', { id: PANEL, lang: browserLanguage, dir: 'ltr', open: hasErrors, role });
   panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;padding:12px 24px;color:#fff;font:14px/1.5 monospace;${
     hasErrors
       ? 'background:#3b0d0a;border-top:4px solid #ffb4ab'
       : 'background:#33290f;border-top:4px solid #f3b22c'
   }`;
-  panel.setAttribute('role', hasErrors ? 'alert' : 'status');
-  const title = document.createElement('summary');
+  const { errors, warnings } = titles[browserLanguage];
+  const title = element('summary', { textContent: hasErrors ? errors : `${warnings} ${problems.length}` });
   title.style.cursor = 'pointer';
-  title.textContent = hasErrors ? titles[language].errors : `${titles[language].warnings} ${problems.length}`;
-  const list = document.createElement('ul');
+  const entries = problems.map(({ text, file, line, column }) =>
+    element('li', {}, editorLink(text[browserLanguage], `${file}:${line}:${column}`)),
+  );
+  const list = element('ul', {}, ...entries);
   list.style.cssText = 'margin:12px 0 0;padding:0;list-style:none';
-  for (const problem of problems) {
-    const entry = document.createElement('li');
-    entry.append(editorLink(problem.text[language], `${problem.file}:${problem.line}:${problem.column}`));
-    list.append(entry);
-  }
   panel.append(title, list);
   document.body.append(panel);
 }

@@ -1,4 +1,5 @@
 import { MARK, withoutMarks } from '../../../lib/text/text-mark';
+import type { TextPoint } from './edit-api';
 
 /** The parts of the page that belong to the tools, and not to the site. */
 export const TOOLS = '.edit-tool, #config-problems, #development-banner';
@@ -27,7 +28,7 @@ function isAt(node: Text, x: number, y: number): boolean {
 }
 
 /** Returns what the server needs to find the text at a place of a text node. */
-export function pointIn(node: Text, offset: number) {
+export function pointIn(node: Text, offset: number): TextPoint {
   const nodes = textNodes(document.body);
   const index = nodes.indexOf(node);
   const textOf = (from: number, to: number) =>
@@ -38,7 +39,7 @@ export function pointIn(node: Text, offset: number) {
   const at = visibleOffset(node.data, offset);
   return {
     before: textOf(index - AROUND, index),
-    node: [node.data.slice(0, at), node.data.slice(at)] as [string, string],
+    node: [node.data.slice(0, at), node.data.slice(at)],
     after: textOf(index + 1, index + AROUND),
     language: document.documentElement.lang,
   };

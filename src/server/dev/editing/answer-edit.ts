@@ -1,7 +1,6 @@
 import type { EditReply, EditRequest, PlaceRequest } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import type { SiteFiles } from '../../../config/read-config';
-import { createReferenceFinder, type FindReferences } from '../../../config/references/find-references';
 import { applyFrenchTypography } from '../../../config/rules/texts/french-typography';
 import { isError } from '../../../config/source/problem';
 import type { SiteValues } from '../../../edit/edit-site';
@@ -11,7 +10,7 @@ import { setAt, valueAt } from '../../../lib/json';
 import { withoutMarks } from '../../../lib/text/text-mark';
 import type { SiteConfig } from '../../../site/types.generated';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
-import { isUnchanged } from './file-texts';
+import { isUnchanged } from './is-unchanged';
 import { entriesAround, formOf, keyAt, panelOf, shownEntry, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place } from './places';
@@ -31,32 +30,29 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   if (request.action === 'start' || request.action === 'stop') return {};
   if (request.action === 'changes') return changes(site, files);
 
-  const content = { files, context, find: createReferenceFinder(files.schema) };
-  if (request.action !== 'find') return answerAt(site, content, request);
+  if (request.action !== 'find') return answerAt(site, files, context, request);
   const number = placeAt(context, session.places, request);
   if (number === undefined) return { problems: [NOT_IN_FILES] };
-  return answerAt(site, content, { action: 'open', place: number });
+  return answerAt(site, files, context, { action: 'open', place: number });
 }
 
 const HAS_ERRORS = 'Le site contient des erreurs. Corrigez-les d’abord : elles sont en bas de la page.';
 const NOT_IN_FILES =
   'Ces caractères ne sont dans aucun texte des fichiers : le programme les écrit. Modifiez un texte voisin.';
 
-interface Content {
-  files: SiteFiles;
-  context: Context;
-  find: FindReferences;
-}
-
-async function answerAt(site: EditedSite, content: Content, request: PlaceRequest): Promise<EditReply> {
+async function answerAt(
+  site: EditedSite,
+  files: SiteFiles,
+  context: Context,
+  request: PlaceRequest,
+): Promise<EditReply> {
   const { places } = site.session;
-  const { files, context, find } = content;
   const place = places.at(request.place);
   if (!place) return { problems: [CHANGED] };
-  if (request.action === 'open') return { panel: panelOf(context, places, place, find) };
+  if (request.action === 'open') return { panel: panelOf(context, places, place) };
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
-    const { edit, key } = saving(content, place, request.words, request.isCurrent);
+    const { edit, key } = saving(context, place, request.words, request.isCurrent);
     return write(site, files, edit, key);
   }
   const entries = 'path' in place ? entriesAround(context, place.path) : [];
@@ -64,17 +60,17 @@ async function answerAt(site: EditedSite, content: Content, request: PlaceReques
   if (!entry || shownEntry(context, entry) !== request.shown) return { problems: [CHANGED] };
   const { action, place: number, entry: index, shown } = request;
   if (action === 'form')
-    return { form: { ...formOf(context, entry, find), model: { place: number, entry: index, shown } } };
+    return { form: { ...formOf(context, entry), model: { place: number, entry: index, shown } } };
   return write(site, files, (values) => {
     if (action === 'move') moveEntry(values, entry, request.by);
-    else if (action === 'remove') removeEntry(values, entry, find);
-    else if (action === 'add') addEntry(values, entry, request.words.map(cleanWords), find);
+    else if (action === 'remove') removeEntry(values, entry, context.findReferences);
+    else if (action === 'add') addEntry(values, entry, request.words.map(cleanWords), context.findReferences);
   });
 }
 
 /** Returns the edit that gives a place other words, and the key whose translations then match. */
 function saving(
-  { context, find }: Content,
+  context: Context,
   place: Place,
   given: Words,
   isAccepted: boolean,
@@ -82,22 +78,21 @@ function saving(
   const texts = textsAt(context, place);
   const words = cleanWords(given);
   if (texts[0]?.language === '') return { edit: ({ config }) => setValue(config, place, words[''] ?? '') };
-  const changed = texts.filter(({ language, words: old }) => String(given[language] ?? '') !== old);
-  const isChanged = (code: string) => changed.some(({ language }) => language === code);
-  const key = keyAt(context, place);
-  const isCurrent = (code: string) => isAccepted || isChanged(code);
-  const others = context.languages.filter((code) => code !== context.defaultLanguage);
   // Words that nobody has changed stay as they are written.
-  const whole = texts.map(({ language, words: old }) => [
-    language,
-    isChanged(language) ? words[language] : old,
-  ]);
-  const changedWords = Object.fromEntries(whole.filter(([code = '']) => isChanged(code)));
+  const changed = new Map(
+    texts
+      .filter(({ language, words: old }) => given[language] !== old)
+      .map(({ language }) => [language, words[language] ?? '']),
+  );
+  const isCurrent = (code: string) => isAccepted || changed.has(code);
+  const key = keyAt(context, place);
+  const whole = texts.map(({ language, words: old }) => [language, changed.get(language) ?? old]);
+  const others = context.languages.filter((code) => code !== context.defaultLanguage);
   return {
     edit: (values) =>
       key === undefined && 'path' in place
-        ? setText(values, find, place.path, Object.fromEntries(whole), isCurrent)
-        : setMessage(values, key ?? '', changedWords),
+        ? setText(values, context.findReferences, place.path, Object.fromEntries(whole), isCurrent)
+        : setMessage(values, key ?? '', Object.fromEntries(changed)),
     key: others.every(isCurrent) ? key : undefined,
   };
 }

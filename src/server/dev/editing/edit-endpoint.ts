@@ -1,11 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { EditRequest } from '../../../client/app/dev-tools/edit-api';
+import { TOKEN_HEADER, type EditRequest } from '../../../client/app/dev-tools/edit-api';
 import { isObject } from '../../../lib/json';
-
-/** The address of the requests that edit the site. `localServer` accepts those of its own pages only. */
-export const EDIT_URL = '/__edit';
 
 /** Creates the secret that the pages of one run of the server know, from its socket. */
 export function createToken(): string {
@@ -19,7 +16,7 @@ export function createToken(): string {
  */
 export async function readEditRequest(request: IncomingMessage, token: string): Promise<EditRequest | null> {
   const { method, headers } = request;
-  const [given, expected] = [String(headers['x-edit-token']), token].map((text) => Buffer.from(text));
+  const [given, expected] = [String(headers[TOKEN_HEADER]), token].map((text) => Buffer.from(text));
   const isKnown = given?.length === expected?.length && timingSafeEqual(given!, expected!);
   const isJson = headers['content-type'] === 'application/json';
   if (method !== 'POST' || !isKnown || !isJson || !(Number(headers['content-length']) <= MAX_BYTES))

@@ -4,7 +4,12 @@ import { changedSiteLock, readSiteLock, SITE_LOCK } from '../../../config/lock/s
 import { updateTranslationSources } from '../../../config/lock/translation-sources';
 import type { SiteFiles } from '../../../config/read-config';
 import { isError, problemMessage, type Problem } from '../../../config/source/problem';
-import { rewriteJson } from '../../../config/source/write-json';
+import {
+  fileContents,
+  restoreFiles,
+  rewriteJson,
+  type FileContents,
+} from '../../../config/source/write-json';
 import type { SourceText } from '../../../config/texts/all-texts';
 import { compare } from '../../../edit/diff/compare';
 import { reportChanges } from '../../../edit/diff/report';
@@ -13,17 +18,15 @@ import { applyEdit, changedFiles, newProblems, type SiteValues } from '../../../
 import { perLanguage, valueIn } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
 import { loadDevSite, showSite, type LoadedDevSite } from '../load-dev-site';
-import { fileTexts, isUnchanged, restoreFiles, type FileTexts } from './file-texts';
-import type { Places } from './places';
+import { isUnchanged } from './is-unchanged';
+import type { Marking } from './places';
 
 /** What editing keeps as long as the server runs. */
-export interface EditSession {
-  isOn: boolean;
-  places: Places;
+export interface EditSession extends Marking {
   /** The files of the site as they were when editing began. */
   start?: SiteFiles;
   /** The files before and after each change, the last one last. */
-  steps: { before: FileTexts; after: FileTexts }[];
+  steps: { before: FileContents; after: FileContents }[];
 }
 
 /** The site that is edited, and its session. */
@@ -38,11 +41,7 @@ export interface EditedSite {
 
 /** Reads the files again and shows them, with marks while editing is on. */
 export async function reload(site: EditedSite): Promise<void> {
-  site.show(await loadDevSite(site.root, site.project, shownPlaces(site)));
-}
-
-function shownPlaces({ session: { isOn, places } }: EditedSite): Places | undefined {
-  return isOn ? places : undefined;
+  site.show(await loadDevSite(site.root, site.project, site.session));
 }
 
 /**
@@ -65,13 +64,13 @@ export async function write(
   const lock = key === undefined ? null : lockWith(root, context, key);
   if (lock) contents.set(SITE_LOCK, lock);
   if (contents.size === 0) return {};
-  const before = fileTexts(root, contents.keys());
+  const before = fileContents(root, contents.keys());
   rewriteJson(root, contents);
-  session.steps.push({ before, after: fileTexts(root, contents.keys()) });
+  session.steps.push({ before, after: fileContents(root, contents.keys()) });
   const earlier = site.loaded().problems;
   // Rules read the lock file, too.
   if (lock) await reload(site);
-  else site.show(await showSite(root, { files: edited, problems, context }, shownPlaces(site)));
+  else site.show(await showSite(root, { files: edited, problems, context }, session));
   return { report: 'Enregistré.', problems: lines(newProblems(earlier, site.loaded().problems)) };
 }
 
@@ -93,7 +92,7 @@ export async function undo(site: EditedSite): Promise<EditReply> {
   const { root, session } = site;
   const step = session.steps.at(-1);
   if (!step) return { report: 'Il n’y a rien à annuler depuis l’ouverture.' };
-  const now = fileTexts(root, step.after.keys());
+  const now = fileContents(root, step.after.keys());
   if ([...step.after].some(([file, text]) => now.get(file) !== text)) return { problems: [CANNOT_UNDO] };
   restoreFiles(root, step.before);
   session.steps.pop();

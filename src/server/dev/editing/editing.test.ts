@@ -23,11 +23,12 @@ const placeOf = (path: Path) => site.session.places.numberOf({ path });
 
 beforeEach(async () => {
   copy = new SiteCopy();
-  let loaded = await loadDevSite(copy.folder, project);
+  const session = { isOn: false, places: new Places(), steps: [] };
+  let loaded = await loadDevSite(copy.folder, project, session);
   site = {
     root: copy.folder,
     project,
-    session: { isOn: false, places: new Places(), steps: [] },
+    session,
     loaded: () => loaded,
     show: (next) => void (loaded = next),
   };

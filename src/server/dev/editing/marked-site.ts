@@ -1,6 +1,5 @@
 import type { Context } from '../../../config/context';
 import { publishedSite } from '../../../config/publication/published-site';
-import type { FindReferences } from '../../../config/references/find-references';
 import { isObject, setAt, valueAt } from '../../../lib/json';
 import { textMark } from '../../../lib/text/text-mark';
 import { perLanguage, valueIn } from '../../../site/languages';
@@ -12,14 +11,9 @@ import type { Places } from './places';
  * the same, as a mark is invisible.
  *
  * @param context what the rules know of a valid site
- * @param findReferences finds the references of a config
  * @param places gets the places of the texts
  */
-export function markedSite(
-  { site, now, references }: Context,
-  findReferences: FindReferences,
-  places: Places,
-): Site {
+export function markedSite({ site, now, references, findReferences }: Context, places: Places): Site {
   const config = structuredClone(site.config);
   for (const { kind, path } of references) {
     const words = valueAt(config, path);

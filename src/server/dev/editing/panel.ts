@@ -4,18 +4,17 @@ import type { Context } from '../../../config/context';
 import { describeLocation } from '../../../config/location';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
-import type { FindReferences } from '../../../config/references/find-references';
 import type { SourceText } from '../../../config/texts/all-texts';
 import { KEY } from '../../../config/texts/translations';
 import { entriesOf, textsOf, type Entry } from '../../../edit/entries';
-import { valueAt, type Path } from '../../../lib/json';
+import { isSamePath, valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import { PLACEHOLDER } from '../../../site/placeholders';
 import type { Place, Places } from './places';
 
 /** Describes a place for its panel: the words in each language, what they share, and the lists around them. */
-export function panelOf(context: Context, places: Places, place: Place, find: FindReferences): PanelData {
+export function panelOf(context: Context, places: Places, place: Place): PanelData {
   const path = 'path' in place ? place.path : undefined;
   const texts = textsAt(context, place);
   const entries = path ? entriesAround(context, path) : [];
@@ -27,7 +26,7 @@ export function panelOf(context: Context, places: Places, place: Place, find: Fi
     shown: shownWords(texts),
     values: valuesIn(texts, places),
     shared: path ? placesWith(context, path) : [],
-    entries: entries.map((entry) => entryData(context, entry, find)),
+    entries: entries.map((entry) => entryData(context, entry)),
   };
 }
 
@@ -64,11 +63,11 @@ export function keyAt({ config }: Context, place: Place): string | undefined {
 }
 
 /** Returns the text of a place; undefined for another value, and for a form of a text that the first language lacks. */
-export function sourceText(context: Context, place: Place): SourceText | undefined {
+function sourceText(context: Context, place: Place): SourceText | undefined {
   const { config, allTexts, references, defaultLanguage } = context;
   const key = keyAt(context, place);
   if (key !== undefined) return allTexts.find((text) => text.key === key);
-  const isAt = (path: Path = []) => 'path' in place && String(path) === String(place.path);
+  const isAt = (path: Path = []) => 'path' in place && isSamePath(path, place.path);
   if (!('path' in place) || !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
     return undefined;
   const value = valueAt(config, place.path);
@@ -85,11 +84,11 @@ export function shownWords(texts: readonly TextData[]): string {
 }
 
 /** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
-export function formOf(context: Context, entry: Entry, find: FindReferences): Omit<FormData, 'model'> {
+export function formOf(context: Context, entry: Entry): Omit<FormData, 'model'> {
   const start = [...entry.list, entry.index];
   return {
     title: describeLocation(context.config, start, 'fr'),
-    texts: textsOf(context.config, entry, find).map((path) => ({
+    texts: textsOf(context.references, entry).map((path) => ({
       field: path.slice(start.length).join('.'),
       words: textsAt(context, { path }),
     })),
@@ -110,15 +109,15 @@ export function shownEntry({ config }: Context, { list, index }: Entry): string 
   return createHash('sha256').update(content).digest('base64url');
 }
 
-function entryData(context: Context, entry: Entry, find: FindReferences): PanelData['entries'][number] {
-  const { config } = context;
+function entryData(context: Context, entry: Entry): PanelData['entries'][number] {
+  const { config, references } = context;
   const { list, index } = entry;
   return {
     title: describeLocation(config, [...list, index], 'fr'),
     shown: shownEntry(context, entry),
     isFirst: index === 0,
     isLast: index === (valueAt(config, list) as unknown[]).length - 1,
-    canAdd: textsOf(config, entry, find).length > 0,
+    canAdd: textsOf(references, entry).length > 0,
   };
 }
 
@@ -144,9 +143,7 @@ function placesWith({ config, references }: Context, path: Path): string[] {
   if (typeof value !== 'string') return [];
   return references
     .filter((other) => other.kind === 'text' && typeof other.value === 'string')
-    .filter(
-      (other) => wordsKey(String(other.value)) === wordsKey(value) && String(other.path) !== String(path),
-    )
+    .filter((other) => wordsKey(String(other.value)) === wordsKey(value) && !isSamePath(other.path, path))
     .map((other) => describeLocation(config, other.path, 'fr'));
 }
 

@@ -1,3 +1,4 @@
+import type { TextPoint } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { isObject, valueAt, type Path } from '../../../lib/json';
 import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
@@ -7,15 +8,6 @@ import { translator } from '../../../site/translate';
 import type { InlineText } from '../../../site/types.generated';
 import type { Place, Places } from './places';
 import { valuePath } from './value-at';
-
-/** A point in the text of a page, with the marks. */
-export interface TextPoint {
-  /** What the page shows before the text node, in the node before and after the point, and after the node. */
-  before: string;
-  node: [before: string, after: string];
-  after: string;
-  language: Language;
-}
 
 /**
  * Finds the value at a point of a page: the first text whose mark comes after the point, and whose words begin before it or

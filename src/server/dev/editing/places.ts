@@ -3,6 +3,12 @@ import type { Path } from '../../../lib/json';
 /** Where a visible value is in the files: at a path of the config, or under a key of the texts of the layout. */
 export type Place = { path: Path } | { key: string };
 
+/** Whether texts have marks, and the places that the marks lead to. */
+export interface Marking {
+  isOn: boolean;
+  places: Places;
+}
+
 /** The places of a site by number. A place keeps its number while the server runs: open pages hold older marks. */
 export class Places {
   readonly #places: Place[] = [];
