@@ -21,6 +21,7 @@ it.each([
   ['30 % et 98%', '30\u00a0% et 98\u00a0%'],
   ['De 9 h à 18 h', 'De 9\u00a0h à 18\u00a0h'],
   ['Deux  espaces , puis la fin .', 'Deux espaces, puis la fin.'],
+  ['« La fin ,»', '«\u00a0La fin,\u00a0»'],
   ["L'équipe d'ici", 'L’équipe d’ici'],
   ['Oui,bien sûr.', 'Oui, bien sûr.'],
   [' Une espace de chaque côté ', 'Une espace de chaque côté'],

@@ -101,7 +101,7 @@ const edges: Correction[] = [[/^[ \u00a0\u202f]+|[ \u00a0\u202f]+$/g, '', 'edges
 const corrections: Correction[] = [
   [/(?<=\S) {2,}(?=\S)/g, ' ', 'double'],
   [/(?<=\p{L}{2}),(?=\p{L})/gu, ', ', 'missing'],
-  [/(?<=[\p{L}\d)»]) (?=[,.](?:\s|$))/gu, '', 'comma'],
+  [/(?<=[\p{L}\d)»]) (?=[,.](?:[\s»]|$))/gu, '', 'comma'],
   [/«(?![\u00a0\u202f]) ?/g, `«${WIDE}`, 'opening'],
   [/(?<=[^\s«]) ?»/g, `${WIDE}»`, 'closing'],
   [new RegExp(`(?<!\\s) (?=[;!?])${NO_FACE}`, 'g'), NARROW, 'punctuation'],

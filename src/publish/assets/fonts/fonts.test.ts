@@ -102,6 +102,14 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
       expect(written.has(letter.codePointAt(0)!), letter).toBe(true);
   });
 
+  it('preload no letter of another script for the translation of a single page', async () => {
+    const { ar } = site.messages;
+    const content = { ...site, messages: { ...site.messages, ar: { ...ar, pages: { Accueil: 'Æ' } } } };
+    const { files } = await siteFonts(content, folder);
+    const beside = files.find(({ name }) => name === 'bricolage-grotesque-beside')!;
+    expect(codePoints(create(beside.bytes as Buffer))).not.toContain('Æ'.codePointAt(0));
+  });
+
   it('have the letters of a word in another language, whether it is a text or not', async () => {
     const content = changedSite(({ pages }) => (pages[0]!.keywords = 'Pőstgres' as never));
     const { files } = await siteFonts(content, folder);

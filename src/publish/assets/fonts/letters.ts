@@ -1,5 +1,6 @@
 import type { FontPackage } from '../../../lib/font-package';
 import { fontScript } from '../../../site/languages';
+import { PAGES } from '../../../site/messages';
 import type { Site } from '../../../site/site';
 import { networkNames } from '../../../site/page-data/layout-data';
 import { findBlocks } from '../../../site/blocks/find-blocks';
@@ -82,7 +83,9 @@ export function shownLetters({ config, messages, languages }: Site, script: stri
   const languageNames = config.languages.map((language) => language.name);
   const networks = config.organization.social.map(({ network }) => networkNames[network]);
   const counts = new Map<number, number>();
-  const isRead = (field: string) => !languages.includes(field) || fontScript(field) === script;
+  // The translations of the texts of pages are read where the pages show them.
+  const isRead = (field: string) =>
+    field !== PAGES && (!languages.includes(field) || fontScript(field) === script);
   const wordsIn = (value: unknown, isText: boolean): string => {
     if (typeof value === 'string') {
       if (isText) return value.replaceAll(UNSEEN, '');
