@@ -25,9 +25,10 @@ export function writeJson(root: string, file: string, value: unknown): void {
  * Writes several JSON files of the project, or none of them.
  *
  * @param contents the new value of each file, by its name; a file need not exist
+ * @returns the contents of the files before
  * @throws {UserError} when a file must not be rewritten; another error when one cannot be written
  */
-export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): void {
+export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): FileContents {
   const originals = fileContents(root, contents.keys());
   const problems = [...originals].flatMap(([file, text]) =>
     text === null ? [] : readJson(root, file).problems,
@@ -43,6 +44,7 @@ export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>
     restoreFiles(root, written);
     throw error;
   }
+  return originals;
 }
 
 /** The contents of files of the project by name; null for one that does not exist. */

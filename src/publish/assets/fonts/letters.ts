@@ -1,6 +1,6 @@
 import type { FontPackage } from '../../../lib/font-package';
-import { fontScript } from '../../../site/languages';
-import { PAGES } from '../../../site/messages';
+import { fontScript, perLanguage, valueIn } from '../../../site/languages';
+import { flattenMessages } from '../../../site/messages';
 import type { Site } from '../../../site/site';
 import { networkNames } from '../../../site/page-data/layout-data';
 import { findBlocks } from '../../../site/blocks/find-blocks';
@@ -78,14 +78,13 @@ export function quoteLetters(site: Site, script: string): Set<number> {
  * Returns how many pages in a script show a letter in a text, by its code unit: all for what stands on every page, 0 for the
  * letters of a string that is no text, such as an id or the name of a product. No font has letters beyond the first 65536.
  */
-export function shownLetters({ config, messages, languages }: Site, script: string): Map<number, number> {
+export function shownLetters(site: Site, script: string): Map<number, number> {
+  const { config, languages } = site;
   const { pages, ads, ...frame } = config;
   const languageNames = config.languages.map((language) => language.name);
   const networks = config.organization.social.map(({ network }) => networkNames[network]);
   const counts = new Map<number, number>();
-  // The translations of the texts of pages are read where the pages show them.
-  const isRead = (field: string) =>
-    field !== PAGES && (!languages.includes(field) || fontScript(field) === script);
+  const isRead = (field: string) => !languages.includes(field) || fontScript(field) === script;
   const wordsIn = (value: unknown, isText: boolean): string => {
     if (typeof value === 'string') {
       if (isText) return value.replaceAll(UNSEEN, '');
@@ -101,6 +100,10 @@ export function shownLetters({ config, messages, languages }: Site, script: stri
     for (const code of new Set(codesIn(wordsIn(page, false)))) counts.set(code, (counts.get(code) ?? 0) + 1);
   const { name, phone, email, address } = config.organization;
   const facts = wordsIn([name, phone, email, address, languageNames, networks], true);
+  // The locale files hold the translations of the pages, too, which are read where the pages show them.
+  const messages = perLanguage(site, (language) => [
+    ...flattenMessages(valueIn(site.messages, language)).values(),
+  ]);
   for (const code of codesIn(MARKS + wordsIn({ ...frame, messages }, false) + facts))
     counts.set(code, pages.length);
   return counts;

@@ -81,7 +81,7 @@ function saving(
   // Words that nobody has changed stay as they are written.
   const changed = new Map(
     texts
-      .filter(({ language, words: old }) => given[language] !== old)
+      .filter(({ language, words: old }) => String(given[language] ?? '') !== old)
       .map(({ language }) => [language, words[language] ?? '']),
   );
   const isCurrent = (code: string) => isAccepted || changed.has(code);

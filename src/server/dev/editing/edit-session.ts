@@ -64,8 +64,7 @@ export async function write(
   const lock = key === undefined ? null : lockWith(root, context, key);
   if (lock) contents.set(SITE_LOCK, lock);
   if (contents.size === 0) return {};
-  const before = fileContents(root, contents.keys());
-  rewriteJson(root, contents);
+  const before = rewriteJson(root, contents);
   session.steps.push({ before, after: fileContents(root, contents.keys()) });
   const earlier = site.loaded().problems;
   // Rules read the lock file, too.

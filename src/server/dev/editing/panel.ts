@@ -141,9 +141,10 @@ const innerFields: Record<string, string[]> = { address: ['street'], hours: ['te
 function placesWith({ config, references }: Context, path: Path): string[] {
   const value = valueAt(config, path);
   if (typeof value !== 'string') return [];
+  const key = wordsKey(value);
   return references
     .filter((other) => other.kind === 'text' && typeof other.value === 'string')
-    .filter((other) => wordsKey(String(other.value)) === wordsKey(value) && !isSamePath(other.path, path))
+    .filter((other) => wordsKey(String(other.value)) === key && !isSamePath(other.path, path))
     .map((other) => describeLocation(config, other.path, 'fr'));
 }
 
