@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { compiledStyles } from './scripts/bundler/compiled-styles-plugin.mjs';
 import { styledComponents } from './scripts/bundler/styled-components-plugin.mjs';
 
+// React has a build for tests, which the shell may not replace by the one for production.
+process.env.NODE_ENV = 'test';
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The rooms of `src` that run in a browser; their tests run in jsdom. */
@@ -26,13 +29,13 @@ export default defineConfig({
     ],
     ...(process.env.TEST_ALL ? {} : { tagsFilter: ['!nightly'] }),
     // A machine that is busy with something else is slow, not wrong.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // More workers than cores: some tests wait for a process, a server or a clock.
     maxWorkers: '150%',
     globalSetup: ['tests/support/set-up-sites.ts'],
-    // Messages are compared in English, whatever the language of the machine.
     // Styles are inserted rule by rule: jsdom would read a whole stylesheet again after each of its texts.
-    env: { LC_ALL: 'en_US.UTF-8', SC_DISABLE_SPEEDY: 'false' },
+    env: { SC_DISABLE_SPEEDY: 'false' },
     projects: [
       {
         extends: true,
@@ -77,8 +80,6 @@ export default defineConfig({
         test: {
           name: 'built',
           environment: 'node',
-          // Each of these tests reads every page of the site.
-          testTimeout: 120_000,
           include: ['tests/built/**/*.test.ts'],
         },
       },
@@ -89,8 +90,6 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
-          // Each of these tests reads every page of the site.
-          testTimeout: 120_000,
           include: ['tests/{site,year}/**/*.test.{ts,tsx}'],
         },
       },

@@ -13,12 +13,14 @@ if (!files.includes(`${name}.ts`)) {
   console.error(`There is no command "${name}". List them: npm run help`);
   process.exit(2);
 }
+const shell = { folder: process.cwd(), variables: { ...process.env } };
 process.chdir(root);
 setUp(root);
-if (name !== 'dev') process.env.NODE_ENV ??= 'production';
+// React and Vite choose their build by it. The command decides, whatever the shell says.
+process.env.NODE_ENV = name === 'dev' ? 'development' : 'production';
 try {
   const { default: command } = await import(pathToFileURL(join(await bundledCommands(), `${name}.mjs`)).href);
-  process.exitCode = await command.execute(options, root);
+  process.exitCode = await command.execute(options, root, shell);
 } catch (error) {
   console.error(`The command "${name}" cannot run: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 2;
@@ -26,8 +28,7 @@ try {
 
 /** Returns the folder with the bundles of all commands. Creates them when a source file or a package has changed. */
 async function bundledCommands() {
-  const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
-  const folder = join(root, '.cache/commands', `${sourceHash(root)}-${mode}`);
+  const folder = join(root, '.cache/commands', `${sourceHash(root)}-${process.env.NODE_ENV}`);
   if (existsSync(folder)) return folder;
   const { bundleCommands } = await import('./bundler/bundle-commands.mjs');
   // The draft is moved in one step, so that a command that starts at the same time never reads half a bundle.

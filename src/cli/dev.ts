@@ -1,5 +1,6 @@
 import { command } from '../lib/command/command';
 import { devServer } from '../server/dev/dev-server';
+import { environment } from '../lib/environment';
 import { tell } from '../lib/text/message-language';
 
 /** `npm run dev`: serves the site from its sources. */
@@ -11,7 +12,7 @@ export default command({
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
-    const { address } = await devServer(root, Number(process.env.PORT ?? 5173));
+    const { address } = await devServer(root, environment.port ?? 5173);
     tell({
       en: `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
       fr: `Le site est à l’adresse ${address}. Modifiez site.config.json ou un fichier de locales/ : la page suit chaque enregistrement.`,

@@ -1,11 +1,11 @@
 import { acceptTranslations } from '../edit/translations/accept';
-import { buildTime } from '../config/publication/schedule';
 import { contentDates } from '../config/lock/content-dates';
 import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadSite } from '../config/load-site';
+import { environment } from '../lib/environment';
 import { say, tell } from '../lib/text/message-language';
 
 /**
@@ -21,7 +21,7 @@ export default command({
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
-    const now = buildTime();
+    const now = environment.now();
     const { site, problems } = loadSite(root, undefined, { now });
     const recorded = readSiteLock(root);
     const errors = [

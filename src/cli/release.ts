@@ -9,6 +9,7 @@ import { liveDifferences } from '../publish/release/live-site';
 import { goBack, publish } from '../publish/release/publish';
 import { launchNotes, refuseUnready } from '../publish/release/readiness';
 import build from './build';
+import { environment } from '../lib/environment';
 import { say, tell } from '../lib/text/message-language';
 
 const { 'no-share-pictures': _always, ...buildOptions } = build.options;
@@ -119,7 +120,13 @@ function testBuilt(site: string, root: string): void {
     cwd: projectRoot,
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env: { ...process.env, NODE_ENV: 'test', TEST_ALL: '1', BUILT_SITE: site, BUILT_SITE_ROOT: root },
+    env: {
+      ...environment.variables,
+      NODE_ENV: 'test',
+      TEST_ALL: '1',
+      BUILT_SITE: site,
+      BUILT_SITE_ROOT: root,
+    },
   });
   if (status !== 0) throw new UserError(`${stderr || stdout}\n${say(refused)}`);
 }

@@ -8,6 +8,7 @@ import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
 import build from './build';
 import type { SiteConfig } from '../site/types.generated';
+import { environment } from '../lib/environment';
 import { tell } from '../lib/text/message-language';
 
 const FOLDER = '.local/site';
@@ -32,7 +33,7 @@ export default command({
       outbox(join(root, '.local/outbox.jsonl'), () => config),
       securityHeaders(connect, { reports: config.hosting?.reports }),
     );
-    const address = await listen(server, Number(process.env.PORT ?? 4173));
+    const address = await listen(server, environment.port ?? 4173);
     tell({
       en: `The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`,
       fr: `Le site est à l’adresse ${address} (messages du formulaire : ${address}/__outbox). Pour l’arrêter : Ctrl+C.`,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ruleReference } from './generate/rules-reference';
 import { say, messageLanguage, messageLanguages, type MessageLanguage } from '../lib/text/message-language';
 import { UNREADABLE } from '../config/source/read-text-file';
+import { environment } from '../lib/environment';
 import { command } from '../lib/command/command';
 import { relativePath } from '../lib/paths';
 import { UserError } from '../lib/user-error';
@@ -36,7 +37,7 @@ export default command({
       console.log(explanation(explain, lang));
       return 0;
     }
-    const path = resolve(root, file === undefined ? OWN_CONFIG : resolve(process.env.INIT_CWD ?? root, file));
+    const path = file === undefined ? resolve(root, OWN_CONFIG) : resolve(environment.folder, file);
     const config = relativePath(root, path) ?? path;
     // The output for programs contains only the report, so fixes are printed to stderr.
     const print = format === 'text' ? console.log : console.error;

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { buildTime } from './publication/schedule';
 import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
 import { isError, sortProblems, type Problem } from './source/problem';
+import { environment } from '../lib/environment';
 import { stripComments } from '../lib/json';
 import { relativePath } from '../lib/paths';
 import { perLanguage, valueIn } from '../site/languages';
@@ -48,12 +48,11 @@ interface LoadOptions {
  *
  * @param root the folder of the site
  * @param configFile the config, when it is not `site.config.json`; in this folder or elsewhere
- * @throws when `SOURCE_DATE_EPOCH` is not a number of seconds and `now` is not given
  */
 export function loadSite(
   root: string,
   configFile = OWN_CONFIG,
-  { now = buildTime(), drafts = false, project }: LoadOptions = {},
+  { now = environment.now(), drafts = false, project }: LoadOptions = {},
 ): LoadedSite {
   const files = readSiteFiles(root, relativePath(root, resolve(root, configFile)) ?? configFile, project);
   const { problems, context } = checkSite(files, root, now, drafts);
@@ -71,7 +70,7 @@ export function loadSite(
 export function checkSite(
   files: SiteFiles,
   root: string,
-  now = buildTime(),
+  now = environment.now(),
   drafts = false,
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;

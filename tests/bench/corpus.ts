@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { readEnvironment } from '../../src/lib/environment';
 import { contentProblem } from '../../src/client/contact/content/content-problem';
 import { isValidField } from '../../src/client/contact/field-problem';
 import { contactRules } from '../../src/site/contact-settings';
@@ -25,9 +26,10 @@ export default function corpus(files: string[], root: string): number {
   }
   const { contact } = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
   const { keywords, lengths } = contactRules(contact);
+  const { folder } = readEnvironment({ folder: root, variables: process.env }, root);
   for (const file of files) {
     const name = basename(file);
-    const lines = readFileSync(resolve(process.env.INIT_CWD ?? root, file), 'utf8')
+    const lines = readFileSync(resolve(folder, file), 'utf8')
       .split(/\r?\n/)
       .filter((line) => line.trim() !== '');
     const reasons = lines.map((line) => {

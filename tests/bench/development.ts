@@ -32,7 +32,7 @@ export async function measureDevelopment(
     cpSync(join(root, name), join(folder, name), { recursive: true });
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--site', folder], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', PORT: '0' },
+    env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
 import { chromium as playwright, type Browser } from '@playwright/test';
 import sirv from 'sirv';
+import { readEnvironment } from '../../src/lib/environment';
 import { chromium } from '../../scripts/lib/chromium.mjs';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { measurePress, presses } from './presses';
@@ -29,9 +30,8 @@ interface ServedFolder {
  * load on the machine affects all of them.
  */
 export default async function pages(args: string[], root: string): Promise<number> {
-  const folders = (args.length > 0 ? args : ['dist']).map((name) =>
-    resolve(process.env.INIT_CWD ?? root, name),
-  );
+  const { folder: start } = readEnvironment({ folder: root, variables: process.env }, root);
+  const folders = (args.length > 0 ? args : ['dist']).map((name) => resolve(start, name));
   const missing = folders.find((folder) => !existsSync(join(folder, 'index.html')));
   if (missing) {
     console.error(`${missing} contains no built site. Run: npm run build`);

@@ -73,7 +73,6 @@ async function measuredRun(root: string, options: string[]): Promise<MeasuredRun
   const start = performance.now();
   const child = spawn(process.execPath, ['--import', REPORT, 'scripts/run.mjs', ...options], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   let [output, usage] = ['', ''];

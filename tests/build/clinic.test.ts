@@ -6,14 +6,14 @@ import { problemLine } from '../../src/config/source/problem';
 import { drawnSite } from '../support/drawn-site';
 import { agencyConfig } from '../support/sites';
 
-describe('the site of another company', { timeout: 60_000 }, () => {
+describe('the site of another company', () => {
   let site: Awaited<ReturnType<typeof drawnSite>>;
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
   beforeAll(async () => {
     for (const file of ['site.config.json', 'site.lock.json', 'locales', 'public'])
       cpSync(join('examples/clinic', file), join(folder, file), { recursive: true });
     site = await drawnSite(folder);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const read = (name: string) => String(site.files.find(({ path }) => path === name)?.content);
 

@@ -227,7 +227,7 @@ describe('a release is refused, with the file and the problem, for', () => {
     expect(await problems(edit)).toContainEqual(expect.stringMatching(problem));
   });
 
-  it('a page breaks the rules of HTML', { tags: ['nightly'], timeout: 60_000 }, async () => {
+  it('a page breaks the rules of HTML', { tags: ['nightly'] }, async () => {
     const found = await problems(withMore('<p><ul></ul></p><ul><p>a</p></ul>'), markupChecks);
     expect(found).toContainEqual(
       expect.stringMatching(/^index\.html:3:\d+: .*\(element-permitted-content\)$/),

@@ -16,10 +16,8 @@ const spanish: SiteLanguage = {
   numbers: '1.234,5 %',
 };
 
-const patience = { timeout: 120_000 };
-
 describe('a fourth language, of one entry in the config and a file of texts', () => {
-  it('has every page and a page for unknown addresses, linked from the others', patience, async () => {
+  it('has every page and a page for unknown addresses, linked from the others', async () => {
     using copy = withSpanish();
     // Spanish has a plural form for millions that English does not have.
     const english = copy.text('locales/en.json');
@@ -49,7 +47,7 @@ describe('a fourth language, of one entry in the config and a file of texts', ()
 });
 
 describe('a site in one language other than French', () => {
-  it('has no switch, no prefix, no alternates and no suggestion', patience, async () => {
+  it('has no switch, no prefix, no alternates and no suggestion', async () => {
     using copy = new SampleSite();
     const english = copy.languages().filter(({ code }) => code === 'en');
     copy.set('site.config.json', '/languages', english);

@@ -9,13 +9,13 @@ import { drawnSite } from '../support/drawn-site';
 /** The files of the site, and no other file that a build or a command has left there. */
 const files = ['site.config.json', 'site.lock.json', 'locales'];
 
-describe('the site to copy', { timeout: 60_000 }, () => {
+describe('the site to copy', () => {
   let site: Awaited<ReturnType<typeof drawnSite>>;
   const folder = mkdtempSync(join(tmpdir(), 'minimal-'));
   beforeAll(async () => {
     for (const file of files) cpSync(join('examples/minimal', file), join(folder, file), { recursive: true });
     site = await drawnSite(folder);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

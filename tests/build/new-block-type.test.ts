@@ -39,7 +39,7 @@ export function PriceTable({ block }: { block: BlockDataOf<'price-table'> }) {
 
 it(
   'a block type is three files and two rows: schema, types, docs, snippets, validation and pages follow',
-  { tags: ['nightly'], timeout: 120_000 },
+  { tags: ['nightly'] },
   async () => {
     using copy = new ProjectCopy();
     const edit = (file: string, before: string, after: string) => {

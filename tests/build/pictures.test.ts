@@ -24,7 +24,7 @@ it.each<[of: string, url: string, use: (block: Block, picture: Picture) => void]
   ],
 ])(
   'a picture of %s, under public/, is offered in modern formats and several widths, with its size and its words',
-  { tags: ['nightly'], timeout: 60_000 },
+  { tags: ['nightly'] },
   async (_of, url, use) => {
     using copy = new SiteCopy();
     mkdirSync(join(copy.folder, 'public/pictures'), { recursive: true });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   const wanted = { compression: false, sharePictures: false, origin, isHidden: true };
   await buildSite(copy.folder, 'dist', 'production', wanted);
-}, 120_000);
+});
 afterAll(() => copy[Symbol.dispose]());
 
 const read = (name: string) => copy.text(`dist/${name}`);
@@ -29,7 +29,7 @@ const files = (ending: string) =>
 /** The headers of all responses on Netlify and Cloudflare Pages, before those of single paths. */
 const everywhere = () => read('_headers').split(/^\/(?!\*)/m)[0];
 
-describe('a preview with an address of its own', { timeout: 120_000 }, () => {
+describe('a preview with an address of its own', () => {
   it('is kept from search engines, every page of it and the whole', () => {
     const open = files('.html').filter(
       (name) => read(name).match(/<meta name="robots" content="noindex"/g)?.length !== 1,

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../src/lib/environment';
 import add from '../../src/cli/add';
 import remove from '../../src/cli/remove';
 import rename from '../../src/cli/rename';
@@ -6,7 +7,7 @@ import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
 const said = saidLines();
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void setEnvironment({}));
 
 describe('npm run add', () => {
   it('says where each part is, what is to be written and how it is published', async () => {
@@ -27,7 +28,7 @@ it.each([
   [rename, ['seo', 'faq'], 1, 'Le nom « faq » est déjà pris'],
   [add, ['service', '--title', 'Un'], 1, 'Rien n’a été ajouté. Choisissez la section'],
 ] as const)('$0.name $1 speaks French where the computer does', async (command, words, exit, answer) => {
-  vi.stubEnv('LC_ALL', 'fr_MA.UTF-8');
+  setEnvironment({ language: 'fr' });
   using copy = new SiteCopy();
   expect(await command.execute(words, copy.folder)).toBe(exit);
   expect(said.join(' ').replaceAll(/\s/g, ' ')).toContain(answer);

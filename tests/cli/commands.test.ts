@@ -23,7 +23,7 @@ async function run(command: string, given: string | readonly string[] = [], envi
 
 const errors = (problems: { severity: string }[]) => problems.filter(({ severity }) => severity === 'error');
 
-describe('the commands', { timeout: 120_000 }, () => {
+describe('the commands', () => {
   it('may start at once, also when none has run before', async () => {
     const both = await Promise.all([run('validate'), run('validate')]);
     expect(both.map(({ status }) => status)).toEqual([0, 0]);
@@ -96,7 +96,7 @@ describe('the commands', { timeout: 120_000 }, () => {
   it('end when their port is taken', { tags: ['nightly'] }, async () => {
     const other = createServer();
     const PORT = new URL(await listen(other, 0)).port;
-    const { status, said } = await run('dev', undefined, { PORT, NODE_ENV: '' });
+    const { status, said } = await run('dev', undefined, { PORT });
     expect(status).toBe(2);
     expect(said).toContain(`Port ${PORT} is taken. Choose another:`);
     other.close();

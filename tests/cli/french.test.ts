@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../src/lib/environment';
+import type { MessageLanguage } from '../../src/lib/text/message-language';
 import { summaries } from '../../scripts/lib/summaries.mjs';
 import help from '../../src/cli/help';
 import lock from '../../src/cli/lock';
@@ -96,18 +98,18 @@ const commands = readdirSync('src/cli')
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));
 const output = saidLines();
-beforeEach(() => void vi.stubEnv('LC_ALL', 'fr_FR.UTF-8'));
-afterEach(() => void vi.unstubAllEnvs());
+beforeEach(() => void setEnvironment({ language: 'fr' }));
+afterEach(() => void setEnvironment({}));
 
 /** Words for values, such as `PAGE`, that are French, too. */
 const values =
   /^(?:PAGE|SECTION|OPTIONS|ID|COMMIT|URL|CODE|ANNONCE|DOSSIER|FICHIER|SORTE|LANGUE|NOM|ADRESSE|TEXTE|HEAD|LINK|FIREFOX)$/;
 
 describe.each(commands)('%s, for who reads French', (name) => {
-  it('has its help and its refusals in French, and so have its kinds', { timeout: 60_000 }, async () => {
+  it('has its help and its refusals in French, and so have its kinds', async () => {
     const { default: command } = (await import(`../../src/cli/${name}.ts`)) as { default: Command };
-    const said = async (language: string, args: string[]) => {
-      vi.stubEnv('LC_ALL', language);
+    const said = async (language: MessageLanguage, args: string[]) => {
+      setEnvironment({ language });
       output.length = 0;
       const status = await command.execute(args, agency);
       return { status, text: output.join('\n'), lines: output.join('\n').split('\n') };

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../src/lib/environment';
 import lock from '../../src/cli/lock';
 import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
@@ -90,14 +91,14 @@ describe('a path that was published', () => {
 
 describe('npm run lock', () => {
   const said = saidLines();
-  afterEach(() => void vi.unstubAllEnvs());
+  afterEach(() => void setEnvironment({}));
 
   it('records a page from its first day on, and is refused once the page has gone without a redirect', async () => {
     using copy = new SiteCopy();
     const publishAt = '2026-12-01T08:00:00+01:00';
     const path = `/consulting/${newService}`;
     const recorded = async (now: string) => {
-      vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(now) / 1000));
+      setEnvironment({ now: () => new Date(now) });
       const status = await lock.execute([], copy.folder);
       return [status, copy.text(LOCK).includes(`"${path}"`)];
     };
@@ -111,7 +112,7 @@ describe('npm run lock', () => {
 
   it('says that the file is up to date only when nothing was written, the sources of translations included', async () => {
     using copy = new SiteCopy();
-    vi.stubEnv('SOURCE_DATE_EPOCH', '1780000000');
+    setEnvironment({ now: () => new Date('2026-06-01T08:00:00Z') });
     const answer = async () => {
       said.length = 0;
       await lock.execute([], copy.folder);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../src/lib/environment';
 import release from '../../src/cli/release';
 import { listen } from '../../src/server/preview/preview-server';
 import { saidLines } from '../support/said';
@@ -16,10 +17,9 @@ let releases = '';
 beforeEach(() => {
   [small, copy] = [new SmallSite(), new SiteCopy()];
   releases = join(small.parent, 'releases');
-  for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) vi.stubEnv(`VITE_EMAILJS_${id}`, '');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
+  setEnvironment({});
   small[Symbol.dispose]();
   copy[Symbol.dispose]();
 });
@@ -37,7 +37,7 @@ async function run(...options: string[]): Promise<{ status: unknown; said: strin
 
 const released = (path: string) => readFileSync(join(releases, 'current/site', path), 'utf8');
 
-describe('npm run release', { timeout: 120_000 }, () => {
+describe('npm run release', () => {
   it(
     'publishes a built site that passes tests/built and answers as built, and no other',
     { tags: ['nightly'] },
@@ -82,7 +82,7 @@ describe('a site that is not meant for visitors', () => {
     expect(said).toContain('For a demonstration: --allow-placeholders.');
     expect(status).toBe(1);
     expect(existsSync(releases)).toBe(false);
-    vi.stubEnv('LC_ALL', 'fr_FR.UTF-8');
+    setEnvironment({ language: 'fr' });
     expect((await run('--from', small.folder)).said).toContain(
       'Pour une démonstration\u00a0: --allow-placeholders.',
     );
@@ -91,7 +91,8 @@ describe('a site that is not meant for visitors', () => {
   it('is released when nothing is invented any more and the form has an account', async () => {
     copy.write(copy.text().replaceAll(/"placeholder": true/g, '"placeholder": false'));
     expect((await run('--from', small.folder)).said).not.toContain('"placeholder": true');
-    for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) vi.stubEnv(`VITE_EMAILJS_${id}`, 'set');
+    const ids = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'].map((id) => [`VITE_EMAILJS_${id}`, 'set']);
+    setEnvironment({ variables: Object.fromEntries(ids) });
     rmSync(small.folder, { recursive: true });
     expect((await run('--from', small.folder)).said).toContain('Build the site first: npm run build');
   });

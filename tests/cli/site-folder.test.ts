@@ -18,7 +18,7 @@ const output = saidLines();
 beforeEach(() => void (site = new SampleSite()));
 afterEach(() => site[Symbol.dispose]());
 
-describe('a site in another folder than the project', { timeout: 60_000 }, () => {
+describe('a site in another folder than the project', () => {
   it('is checked with the schema of the project, and its mistakes are at their lines', async () => {
     expect(await validate.execute(['--site', site.folder], root)).toBe(0);
     site.set('site.config.json', '/contact/privacyPage', 'privcy');

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../src/lib/environment';
 import translations from '../../src/cli/translations';
 import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 
 const said = saidLines();
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void setEnvironment({}));
 
 /** A copy with a missing translation, a stale one, and one that no text uses. */
 function edited(): SiteCopy {
@@ -21,7 +22,7 @@ function edited(): SiteCopy {
 const run = (copy: SiteCopy, ...words: string[]) => translations.execute(words, copy.folder);
 
 describe('in French, for a maintainer whose computer speaks it', () => {
-  beforeEach(() => vi.stubEnv('LC_ALL', 'fr_FR.UTF-8'));
+  beforeEach(() => setEnvironment({ language: 'fr' }));
 
   it.each<[words: string[], exit: number, lines: (string | RegExp)[]]>([
     [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { summaries } from '../../scripts/lib/summaries.mjs';
 import { additions } from '../../src/edit/add/index';
 import add from '../../src/cli/add';
@@ -24,7 +24,7 @@ const words = (line: string) =>
 
 const output = saidLines();
 
-describe('package.json, the commands and the README', { timeout: 60_000 }, () => {
+describe('package.json, the commands and the README', () => {
   const commands = loadCommands(root, pathToFileURL('src/cli/help.ts').href);
 
   it('name the same commands', async () => {
@@ -44,7 +44,7 @@ describe('package.json, the commands and the README', { timeout: 60_000 }, () =>
   });
 });
 
-describe('each command', { timeout: 60_000 }, () => {
+describe('each command', () => {
   it.each(names)('%s says what it does, takes its own examples and no other option', async (name) => {
     const { default: command } = (await import(`../../src/cli/${name}.ts`)) as { default: Command };
     expect(await command.execute(['--unknown', 'x', '-h'], agency)).toBe(0);
@@ -84,13 +84,6 @@ describe('wrong usage', () => {
     expect(await commands[name].execute(args, agency)).toBe(2);
     expect(output).toEqual([expect.stringContaining(message)]);
   });
-});
-
-it('a SOURCE_DATE_EPOCH that is no number is refused', async () => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', 'tomorrow');
-  expect(await build.execute([], agency)).toBe(2);
-  expect(output.join('\n')).toMatch(/SOURCE_DATE_EPOCH is a number of seconds since 1970.*not "tomorrow"/);
-  vi.unstubAllEnvs();
 });
 
 describe('the command that adds', () => {

@@ -14,7 +14,7 @@ const examples = blocks.flatMap((file) =>
   ),
 );
 
-describe('the example', { timeout: 60_000 }, () => {
+describe('the example', () => {
   /** A copy of the site with a page for each example: it is the hero, or stands under one. */
   const placed = examples.map(([name, example], index) => ({
     name,

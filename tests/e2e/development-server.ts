@@ -9,7 +9,7 @@ import { ready } from './fixtures';
  * @returns the address, and the copy once the tests run
  */
 export function serveDevelopment(offset: number): { address: string; copy: () => ProjectCopy } {
-  const port = Number(process.env.PORT ?? 4319) + offset;
+  const port = Number(process.env.PORT || 4319) + offset;
   let copy: ProjectCopy;
   let stop = () => {};
   test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const port = Number(process.env.PORT ?? 4319);
+const port = Number(process.env.PORT || 4319);
 const engine = `http://127.0.0.1:${port + 1}`;
 const crowded = `http://127.0.0.1:${port + 2}`;
 const site = `http://127.0.0.1:${port}`;

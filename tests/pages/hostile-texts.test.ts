@@ -68,7 +68,7 @@ describe('words that pretend to be markup', () => {
   beforeAll(async () => {
     hostile = await drawn(HOSTILE);
     tame = await drawn(TAME);
-  }, 60_000);
+  });
 
   it('stand on every page in every language', () => {
     expect(hostile.pages.size).toBe(trilingual.languages.length * (site.config.pages.length + 1));

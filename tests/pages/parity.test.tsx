@@ -83,7 +83,7 @@ describe('every block type of the schema', () => {
   });
 });
 
-describe.each(cases)('$name', { timeout: 60_000 }, ({ smallest, fullest }) => {
+describe.each(cases)('$name', ({ smallest, fullest }) => {
   it('is drawn in every language, the smallest and the fullest, without a complaint', () => {
     const said: unknown[][] = [];
     for (const level of ['error', 'warn'] as const)

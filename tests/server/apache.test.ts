@@ -23,7 +23,7 @@ describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
     const hosting = { ...config.hosting, reports: 'https://reports.trace.example/a%20b' };
     headers = hostHeaders({ hosting }, await connectOrigins(process.cwd(), 'production', config));
     apache = await apacheRun(found.path ?? '', 'dist', htaccess(shipped, headers, redirects));
-  }, 60_000);
+  });
   afterAll(() => apache.stop());
 
   const get = (path: string, encoding = 'identity') =>

@@ -29,7 +29,7 @@ describe.skipIf(found.missing !== undefined)('nginx before a mail relay', () => 
     const visitors = 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;\n';
     if (found.missing === undefined)
       server = await nginxRun(found, '.local/hosting', 'dist', { 'redirects.conf': visitors + rules });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.stop();

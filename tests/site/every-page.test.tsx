@@ -25,7 +25,7 @@ declare global {
 }
 
 // The first page waits for everything to be loaded, on a machine that may be busy.
-describe('in a development build of React', { timeout: 120_000 }, () => {
+describe('in a development build of React', () => {
   const said: unknown[][] = [];
   let hydrated: Root | undefined;
 

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach } from 'vitest';
 
 // The default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom draws nothing, and prints an error when it is asked to.
 HTMLCanvasElement.prototype.getContext = () => null;

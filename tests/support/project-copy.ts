@@ -25,7 +25,7 @@ export class ProjectCopy extends SiteCopy {
 }
 
 /**
- * Runs a command of a project as npm does, and waits until it ends.
+ * Runs a command of a project, and waits until it ends. Its messages are in English, without colors.
  *
  * @param options the command and its options, such as `['build', '--no-compression']`
  * @returns the exit code and the output; `out` is that of a program, without what is for people
@@ -37,7 +37,7 @@ export async function ended(
 ): Promise<{ status: unknown; said: string; out: string }> {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...options], {
     cwd: folder,
-    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', INIT_CWD: folder, ...environment },
+    env: { ...process.env, LC_ALL: 'en_US.UTF-8', FORCE_COLOR: '0', ...environment },
   });
   let said = '';
   let out = '';
@@ -55,7 +55,7 @@ export async function ended(
 export async function served(folder: string, command: 'start' | 'dev', port: number): Promise<() => void> {
   const server = spawn(process.execPath, ['scripts/run.mjs', command], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), NODE_ENV: '' },
+    env: { ...process.env, PORT: String(port) },
   });
   await new Promise<void>((resolve, reject) => {
     let said = '';

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownUrls, pagePath } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { copyProject } from '../support/copy-project';
 import { newService, withNewService } from '../support/site-copy';
 import { trilingual } from '../support/sites';
 
@@ -18,12 +19,7 @@ import { trilingual } from '../support/sites';
 const folder = mkdtempSync(join(tmpdir(), 'year-'));
 const minutes = (count: number) => count * 60_000;
 
-beforeAll(() => {
-  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
-  for (const file of stdout.split('\0').filter(Boolean))
-    cpSync(file, join(folder, file), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-});
+beforeAll(() => copyProject(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes(1));
 
 /** Runs `npm test -- --site` in the copy, as continuous integration does for a change of content. */

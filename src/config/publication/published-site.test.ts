@@ -139,7 +139,7 @@ const dated = fc
   })
   .filter((given) => dateProblems(given).length === 0);
 
-describe('the published site', { timeout: 60_000 }, () => {
+describe('the published site', () => {
   it('matches the schema, refers only to published content and reports what it omits, whatever the dates', () => {
     fc.assert(
       fc.property(dated, (given) => {

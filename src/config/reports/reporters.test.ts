@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../lib/environment';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { exampleProblem } from '../../../tests/support/problem';
 import { problemLine } from '../source/problem';
@@ -18,8 +19,7 @@ const problem = exampleProblem({
 const text = '{\n  "to": "contct"\n}';
 
 describe('the text report', () => {
-  beforeEach(() => void vi.stubEnv('FORCE_COLOR', '0'));
-  afterEach(() => void vi.unstubAllEnvs());
+  afterEach(() => setEnvironment({}));
 
   it('shows the problem and the lines of the file, without colors outside of a terminal', () => {
     const [reported = ''] = textReport([problem], () => text);
@@ -31,6 +31,11 @@ describe('the text report', () => {
       '  3 | }',
       '',
     ]);
+  });
+
+  it('is in color where the terminal shows colors', () => {
+    setEnvironment({ hasColors: true });
+    expect(textReport([problem], () => text)[0]).toContain('\u001b[31merror\u001b[39m');
   });
 
   it('shows only the problem when the file cannot be read', () => {

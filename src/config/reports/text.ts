@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
+import { environment } from '../../lib/environment';
 import type { MessageLanguage } from '../../lib/text/message-language';
 import { problemMessage, severityNames, type Problem } from '../source/problem';
 import { lazy } from '../../lib/lazy';
 import { codeFrame } from '../../lib/text/code-frame';
 
-const dim = (text: string) => styleText('dim', text);
+type Style = Parameters<typeof styleText>[0];
+const styled = (style: Style, text: string) =>
+  environment.hasColors ? styleText(style, text, { validateStream: false }) : text;
+const dim = (text: string) => styled('dim', text);
 
 /**
  * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the
@@ -23,7 +27,7 @@ export function textReport(
   const files = new Map(problems.map(({ file }) => [file, lazy(() => textOf(file).split('\n'))]));
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
-    const color = (text: string) => styleText(severity === 'error' ? 'red' : 'yellow', text);
+    const color = (text: string) => styled(severity === 'error' ? 'red' : 'yellow', text);
     const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severityNames[language][severity])} ${dim(code)}  ${problemMessage(problem, language)}`;
     const lines = files.get(file)!();
     // An empty or unreadable file has no lines to show.

@@ -80,7 +80,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
       (first, second) =>
         severities.indexOf(first.severity) - severities.indexOf(second.severity) ||
         fileRank(first.file) - fileRank(second.file) ||
-        first.file.localeCompare(second.file) ||
+        first.file.localeCompare(second.file, 'en') ||
         first.line - second.line ||
         first.column - second.column,
     )

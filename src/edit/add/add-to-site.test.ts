@@ -45,7 +45,7 @@ async function refused(adding: Promise<unknown>): Promise<string> {
   return (reason as UserError).message;
 }
 
-describe('a service that is added by the command', { timeout: 30_000 }, () => {
+describe('a service that is added by the command', () => {
   it('is new lines in the config and the locale files, and nothing else', async () => {
     using copy = new SiteCopy();
     const before = copy.text();
@@ -169,7 +169,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
 const codes = async (adding: ReturnType<typeof add>) =>
   new Set((await adding).problems.map(({ code, severity }) => `${severity} ${code}`));
 
-describe('a section that is added by the command', { timeout: 60_000 }, () => {
+describe('a section that is added by the command', () => {
   it('has colors, a page and a place in the header, and takes a service, which it lists', async () => {
     using copy = new SiteCopy();
     const words = { title: 'Formation', 'title-en': 'Training', 'title-ar': 'التكوين' };

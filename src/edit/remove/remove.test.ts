@@ -26,7 +26,7 @@ function published(): SiteCopy {
   return copy;
 }
 
-describe('a page that is removed', { timeout: 60_000 }, () => {
+describe('a page that is removed', () => {
   it.each(
     sampled<[RemovableKind, string]>(
       [

@@ -21,7 +21,7 @@ function publish(copy: SiteCopy): SiteCopy {
   return copy;
 }
 
-describe('a page that is renamed', { timeout: 60_000 }, () => {
+describe('a page that is renamed', () => {
   it.each(
     sampled(['comptabilite', 'terrain', 'seo', 'contact', 'consulting', 'confidentialite', 'accueil'], 4),
   )('takes every reference with it, and the other lines stay: %s', (id) => {

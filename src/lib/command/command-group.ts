@@ -1,3 +1,4 @@
+import { readEnvironment, setEnvironment } from '../environment';
 import { say, type Translated } from '../text/message-language';
 import { suggestion } from '../text/closest-match';
 import { reported, type Command } from './command';
@@ -15,8 +16,9 @@ export function commandGroup({ kinds, ...group }: CommandGroupDefinition): Comma
   return {
     ...group,
     usage: commandLine(group.name, 'KIND'),
-    execute: (args, root) =>
+    execute: (args, root, shell) =>
       reported(group.name, async () => {
+        if (shell) setEnvironment(readEnvironment(shell, root));
         const [first = '', ...rest] = args;
         const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
         if (load) return (await load(rest, root)).execute(rest, root);

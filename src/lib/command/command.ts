@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { environment, readEnvironment, setEnvironment, type Shell } from '../environment';
 import { say, type Translated } from '../text/message-language';
 import { UserError } from '../user-error';
 import type { CommandDefinition, Option, Values } from './definition';
@@ -21,9 +22,10 @@ export interface Command extends Translated {
    * Prints the help, or runs the command with what follows `npm run NAME --`.
    *
    * @param root the folder of the project
+   * @param shell where the command was typed, and its variables; a command that another one calls has those of that one
    * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file; what is wrong is printed
    */
-  execute(args: readonly string[], root: string): Promise<number>;
+  execute(args: readonly string[], root: string, shell?: Shell): Promise<number>;
 }
 
 /** Returns the command of a definition. */
@@ -34,8 +36,9 @@ export function command<const Options extends Record<string, Option>>(
   return {
     ...definition,
     usage: commandLine(name, expected.map(argumentName).join(' ')),
-    execute: (args, root) =>
+    execute: (args, root, shell) =>
       reported(name, async () => {
+        if (shell) setEnvironment(readEnvironment(shell, root));
         const whole = { ...definition, options: { ...definition.options, ...siteOption(definition) } };
         const { isHelp, values, positionals } = parseArguments(whole, args);
         if (isHelp) {
@@ -97,8 +100,9 @@ export function siteOf(args: readonly string[]): string | undefined {
  * @throws when there is no such folder
  */
 export function siteFolder(root: string, given: unknown): string {
-  if (typeof given !== 'string') return root;
-  const folder = resolve(process.env.INIT_CWD ?? root, given);
+  // An empty value is refused with the other options.
+  if (typeof given !== 'string' || given === '') return root;
+  const folder = resolve(environment.folder, given);
   if (existsSync(folder)) return folder;
   throw new Error(say({ en: `there is no folder "${given}".`, fr: `« ${given} » n’existe pas.` }));
 }

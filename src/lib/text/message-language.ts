@@ -8,15 +8,29 @@ export type MessageLanguage = (typeof messageLanguages)[number];
 /** A text for maintainers in each language of messages. */
 export type Translated = Readonly<Record<MessageLanguage, string>>;
 
+let current: MessageLanguage = messageLanguages[0];
+
+/** Returns the language of messages, which a command takes from its environment. */
+export function messageLanguage(): MessageLanguage {
+  return current;
+}
+
+export function setMessageLanguage(language: MessageLanguage): void {
+  current = language;
+}
+
 /**
- * Returns the language of messages: that of the environment or of the system; English when there are no messages in it.
+ * Returns the language of a shell, or of the system; English when there are no messages in it.
  *
- * @param env the environment; `LC_ALL` wins over `LANG`, as in other programs
- * @example messageLanguage({ LANG: 'fr_FR.UTF-8' }) // 'fr'
+ * @param variables `LC_ALL` wins over `LANG`, as in other programs
+ * @example shellLanguage({ LANG: 'fr_FR.UTF-8' }) // 'fr'
  */
-export function messageLanguage(env: Record<string, string | undefined> = process.env): MessageLanguage {
+export function shellLanguage({
+  LC_ALL,
+  LANG,
+}: Readonly<Record<string, string | undefined>>): MessageLanguage {
   // Empty variables do not count, and "C" names no language.
-  const locale = [env.LC_ALL, env.LANG].find((name) => name && !/^(?:C|POSIX)\b/.test(name));
+  const locale = [LC_ALL, LANG].find((name) => name && !/^(?:C|POSIX)\b/.test(name));
   const [name] = (locale ?? systemLocale()).toLowerCase().split(/[-_.]/);
   return messageLanguages.find((language) => language === name) ?? 'en';
 }

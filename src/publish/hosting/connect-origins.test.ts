@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setEnvironment } from '../../lib/environment';
 import { connectOrigins } from './connect-origins';
 
 describe('the origins that pages connect to', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'origins-'));
-    vi.stubEnv('VITE_EMAILJS_ORIGIN', '');
   });
   afterEach(() => {
-    vi.unstubAllEnvs();
+    setEnvironment({});
     rmSync(root, { recursive: true, force: true });
   });
 
@@ -20,9 +20,9 @@ describe('the origins that pages connect to', () => {
   });
 
   it('come from the environment or its file', async () => {
-    vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.trace.example:8443/');
+    setEnvironment({ variables: { VITE_EMAILJS_ORIGIN: 'https://mail.trace.example:8443/' } });
     expect(await connectOrigins(root, 'production', {})).toEqual(['https://mail.trace.example:8443']);
-    vi.unstubAllEnvs();
+    setEnvironment({});
     writeFileSync(join(root, '.env.production'), 'VITE_EMAILJS_ORIGIN=https://file.example\n');
     expect(await connectOrigins(root, 'production', {})).toEqual(['https://file.example']);
   });
@@ -45,7 +45,7 @@ describe('the origins that pages connect to', () => {
     '*',
     'https://*',
   ])('cannot add other directives to the policy: %s', async (address) => {
-    vi.stubEnv('VITE_EMAILJS_ORIGIN', address);
+    setEnvironment({ variables: { VITE_EMAILJS_ORIGIN: address } });
     await expect(connectOrigins(root, 'production', {})).rejects.toThrow(/is not a valid origin/);
   });
 });

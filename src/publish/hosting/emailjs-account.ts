@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment } from '../../lib/environment';
 
 const ids = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
 
@@ -17,9 +18,9 @@ export async function mailAccount(root: string, mode: string) {
 }
 
 /** Reads the variables. Loads Vite only when there are `.env` files, because that takes longer than building a site. */
-async function readVariables(root: string, mode: string): Promise<Record<string, string | undefined>> {
+async function readVariables(root: string, mode: string): Promise<typeof environment.variables> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  if (!files.some((file) => existsSync(join(root, file)))) return process.env;
+  if (!files.some((file) => existsSync(join(root, file)))) return environment.variables;
   const { loadEnv } = await import('vite');
-  return loadEnv(mode, root, 'VITE_EMAILJS_');
+  return { ...loadEnv(mode, root, 'VITE_EMAILJS_'), ...environment.variables };
 }

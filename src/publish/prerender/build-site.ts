@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates } from '../../config/lock/content-dates';
 import { readSiteLock } from '../../config/lock/site-lock';
-import { buildTime } from '../../config/publication/schedule';
 import { formatMoment } from '../../config/publication/notice';
 import { problemCount, problemLine } from '../../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';
@@ -21,6 +20,7 @@ import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemap, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeFiles, writeSite } from './write-output';
+import { environment } from '../../lib/environment';
 import { say, tell } from '../../lib/text/message-language';
 
 /** What a build writes. */
@@ -52,7 +52,7 @@ export async function buildSite(
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   restorePrevious(target);
-  const now = buildTime();
+  const now = environment.now();
   const { site: valid, problems, next } = loadSite(root, undefined, { now });
   for (const problem of problems) console.log(problemLine(problem));
   if (!valid) {

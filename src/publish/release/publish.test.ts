@@ -227,7 +227,7 @@ describe('what is interrupted', () => {
     },
   );
 
-  it('holds the releases while it runs, and no longer when it was killed', { timeout: 60_000 }, async () => {
+  it('holds the releases while it runs, and no longer when it was killed', async () => {
     const file = join(site.parent, 'publish.mjs');
     await build({
       input: 'src/publish/release/publish.ts',

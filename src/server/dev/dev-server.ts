@@ -27,6 +27,8 @@ import { Places } from './editing/places';
 import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';
 import { internalError } from './internal-error';
+import { environment } from '../../lib/environment';
+import type * as EnvironmentModule from '../../lib/environment';
 import type * as LoadDevSiteModule from './load-dev-site';
 import type { LoadedDevSite } from './load-dev-site';
 
@@ -117,9 +119,10 @@ export async function devServer(
     const asked = await readEditRequest(request, token);
     if (!asked) return answer(response, 403, TEXT, 'Only the pages of this server edit the site.\n');
     const reply = await inTurn(async () => {
-      const { answerEdit } = (await vite.ssrLoadModule(
-        '/src/server/dev/editing/answer-edit.ts',
-      )) as typeof AnswerEditModule;
+      const { answerEdit } = await currentModule<typeof AnswerEditModule>(
+        vite,
+        'server/dev/editing/answer-edit.ts',
+      );
       return answerEdit(edited, asked);
     }).catch((error: unknown): EditReply => {
       const problem = internalError(error, project);
@@ -200,14 +203,23 @@ async function load(
   { root, project, session }: Pick<EditedSite, 'root' | 'project' | 'session'>,
 ): Promise<LoadedDevSite> {
   try {
-    // Through Vite, so that changes of these sources apply without a restart.
-    const { loadDevSite } = (await vite.ssrLoadModule(
-      '/src/server/dev/load-dev-site.ts',
-    )) as typeof LoadDevSiteModule;
+    const { loadDevSite } = await currentModule<typeof LoadDevSiteModule>(
+      vite,
+      'server/dev/load-dev-site.ts',
+    );
     return await loadDevSite(root, project, session);
   } catch (error) {
     return { site: null, problems: [internalError(error, project)] };
   }
+}
+
+/** Loads a module of `src` through Vite, so that changes of the sources apply without a restart; with this environment. */
+async function currentModule<Module>(vite: ViteDevServer, name: string): Promise<Module> {
+  const { setEnvironment } = (await vite.ssrLoadModule(
+    '/src/lib/environment.ts',
+  )) as typeof EnvironmentModule;
+  setEnvironment(environment);
+  return (await vite.ssrLoadModule(`/src/${name}`)) as Module;
 }
 
 /** How long in milliseconds no file has to change: an editor may write one in several steps. */

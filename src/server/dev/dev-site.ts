@@ -6,8 +6,8 @@ import { iconSvg } from '../../publish/assets/icons/favicon-svg';
 import { siteIcons } from '../../publish/assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../../publish/assets/icons/web-manifest';
 import { pageColors } from '../../publish/assets/theme-css';
-import { buildTime } from '../../config/publication/schedule';
 import { publicationNotice } from '../../config/publication/notice';
+import { environment } from '../../lib/environment';
 import type { Translated } from '../../lib/text/message-language';
 import type { SiteFile } from '../../lib/output-file';
 import { planPages, type PlannedPage } from '../../publish/prerender/pages/page-plan';
@@ -47,7 +47,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     files.set(url, { type: types[extension] ?? `image/${extension}`, content: bytes });
     return url;
   };
-  const year = buildTime().getUTCFullYear();
+  const year = environment.now().getUTCFullYear();
   const { site, layouts, layoutUrls, base, withMedia } = await prepareSite(content, root, add, { year });
   const { theme } = site.config;
   const assets = {
@@ -133,7 +133,7 @@ function unpublishedPages(site: Site): Record<string, Translated> {
   const { timeZone } = site.config.organization.hours;
   return Object.fromEntries(
     site.config.pages.flatMap((page) => {
-      const notice = publicationNotice(page, buildTime(), timeZone);
+      const notice = publicationNotice(page, environment.now(), timeZone);
       return notice === null
         ? []
         : site.languages.map((language) => [pageUrl(site, page.path, language), notice]);

@@ -1,6 +1,6 @@
 import type { Context } from '../../config/context';
 import { checkSite, OWN_CONFIG } from '../../config/load-site';
-import { buildTime } from '../../config/publication/schedule';
+import { environment } from '../../lib/environment';
 import { readSiteFiles, type SiteFiles } from '../../config/read-config';
 import { isError, type Problem } from '../../config/source/problem';
 import { createSite } from '../../site/site';
@@ -26,7 +26,7 @@ export interface LoadedDevSite {
  */
 export function loadDevSite(root: string, project: string, marking: Marking): Promise<LoadedDevSite> {
   const files = readSiteFiles(root, OWN_CONFIG, project);
-  return showSite(root, { files, ...checkSite(files, root, buildTime(), true) }, marking);
+  return showSite(root, { files, ...checkSite(files, root, environment.now(), true) }, marking);
 }
 
 /** Returns a checked site as development shows it. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '../../../../scripts/lib/chromium.mjs';
+import { environment } from '../../../lib/environment';
 import { clientBundle } from '../../../publish/prerender/client/client-bundle';
 import { siteFiles } from '../../../publish/prerender/site-files';
 import { writeSite } from '../../../publish/prerender/write-output';
@@ -83,6 +84,6 @@ function markOf(type: string): string {
 /** The site as visitors get it, without what pictures do not show. */
 async function build(root: string, content: Site): Promise<void> {
   const client = await clientBundle(root, 'preview');
-  const year = new Date().getFullYear();
+  const year = environment.now().getUTCFullYear();
   await writeSite(join(root, FOLDER), await siteFiles(content, client, year, root));
 }

@@ -18,7 +18,7 @@ const readex = { display: 'readex-pro', body: 'readex-pro' };
 const preloaded = ({ files }: Awaited<ReturnType<typeof siteFonts>>, script: string) =>
   files.filter(({ isFirst, pages }) => isFirst && pages.includes(script)).map(({ name }) => name);
 
-describe('the fonts of a site', { timeout: 60_000 }, () => {
+describe('the fonts of a site', () => {
   it('are those of its theme: the pages name no other family, and no other is built', async () => {
     const content = changedSite(({ theme }) => (theme.fonts = { latin: readex, arabic: readex }));
     const built: string[] = [];

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Font } from 'fontkitten';
+import { withVariable } from '../../../lib/environment';
 import { fontPackage, nearestWeight } from '../../../lib/font-package';
 import { projectRoot } from '../../../lib/project-root';
 import { writeAtomically } from '../../../lib/replace-file';
@@ -66,15 +67,8 @@ async function loadFont(fontfile: string): Promise<Font> {
 async function withoutSystemFonts<T>(start: () => Promise<T>): Promise<T> {
   const folder = join(projectRoot, '.cache/fonts');
   const file = join(folder, 'fonts.conf');
-  const { FONTCONFIG_FILE: system } = process.env;
   mkdirSync(folder, { recursive: true });
   writeAtomically(file, '<fontconfig/>\n');
-  process.env.FONTCONFIG_FILE = file;
-  try {
-    return await start();
-  } finally {
-    // Pango has read it; a browser that the process starts needs the fonts of the system.
-    if (system === undefined) delete process.env.FONTCONFIG_FILE;
-    else process.env.FONTCONFIG_FILE = system;
-  }
+  // Pango reads it once; a browser that the process starts later needs the fonts of the system.
+  return withVariable('FONTCONFIG_FILE', file, start);
 }

@@ -35,7 +35,7 @@ const cache = () => join(folder, '.cache/share-pictures');
 const write = (changed: Site, name: string) => writeShareImages(changed, join(folder, name), folder);
 const fontsOf = () => shareFonts(site.config);
 
-describe('writing the share images', { timeout: 60_000 }, () => {
+describe('writing the share images', () => {
   it('renders each once and then takes the same bytes from the cache', async () => {
     const some = siteWith(['contact', 'seo']);
     expect(await write(some, 'first')).toEqual({ files: 6, drawn: 6 });
@@ -70,7 +70,7 @@ describe('writing the share images', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a share image', { timeout: 60_000 }, () => {
+describe('a share image', () => {
   it.each([
     ['right', 'fr', 1],
     ['left', 'ar', 0],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Rollup } from 'vite';
 import { compiledStyles } from '../../../../scripts/bundler/compiled-styles-plugin.mjs';
 import { sourceHash } from '../../../../scripts/bundler/source-hash.mjs';
+import { environment, withVariable } from '../../../lib/environment';
 import { renameIfFree } from '../../../lib/files';
 import { projectRoot } from '../../../lib/project-root';
 import { componentRules, type ComponentRules } from './extract-styles';
@@ -27,7 +28,8 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
   const hash = sourceHash(projectRoot, mode, ...environmentInputs(root, mode));
   // In the project: sites share it, and its packages are resolved from there.
   const folder = join(projectRoot, '.cache/client', hash);
-  if (!existsSync(folder)) await inProduction(() => bundleInto(folder, root, mode));
+  // Vite and React then use their production builds, in tests too.
+  if (!existsSync(folder)) await withVariable('NODE_ENV', 'production', () => bundleInto(folder, root, mode));
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
   return {
@@ -38,18 +40,6 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
       bytes: readFileSync(join(folder, 'assets', name)),
     })),
   };
-}
-
-/** Runs a task with `NODE_ENV=production`, which makes Vite and React use their production builds, in tests too. */
-async function inProduction(task: () => Promise<void>) {
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    await task();
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
 }
 
 async function bundleInto(folder: string, root: string, mode: string) {
@@ -109,7 +99,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
 
 /** Returns the `VITE_…` variables and the contents of the `.env` files, which the client code depends on. */
 function environmentInputs(root: string, mode: string): (string | Uint8Array)[] {
-  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const variables = Object.entries(environment.variables).filter(([name]) => name.startsWith('VITE_'));
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(root, name));
   return [
     JSON.stringify(variables.toSorted()),

@@ -1,0 +1,107 @@
+import { dirname, relative } from 'node:path';
+import { say, setMessageLanguage, shellLanguage, type MessageLanguage } from './text/message-language';
+
+/** What the program takes from where it is started. Code below the commands gets these values and reads no variable. */
+export interface Environment {
+  /** The folder in which the command was typed; relative paths in its arguments start there. */
+  folder: string;
+  /** The language of messages. */
+  language: MessageLanguage;
+  /** Returns the time, or the one that `SOURCE_DATE_EPOCH` sets: it decides what is published and which year it is. */
+  now: () => Date;
+  /** The port of a local server; undefined for the usual one of the command. */
+  port: number | undefined;
+  hasColors: boolean;
+  /** All variables, with those of the mail service (`VITE_EMAILJS_…`); for programs that a command starts. */
+  variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** Where a command was typed: the folder in which its process was started, and the variables. */
+export interface Shell {
+  folder: string;
+  variables: Environment['variables'];
+}
+
+const defaults: Environment = {
+  folder: process.cwd(),
+  language: 'en',
+  now: () => new Date(),
+  port: undefined,
+  hasColors: false,
+  variables: {},
+};
+
+/** The environment of the command that runs; that of no shell in a test. */
+export let environment = defaults;
+
+/** Sets the environment. What is not given is as in no shell. */
+export function setEnvironment(given: Partial<Environment>): void {
+  environment = { ...defaults, ...given };
+  setMessageLanguage(environment.language);
+}
+
+/**
+ * Reads the environment of a command.
+ *
+ * @param root the folder of the project
+ * @throws when a variable has a value that means nothing
+ */
+export function readEnvironment({ folder, variables }: Shell, root: string): Environment {
+  const { PORT, SOURCE_DATE_EPOCH, NO_COLOR, FORCE_COLOR, TERM } = variables;
+  const language = shellLanguage(variables);
+  setMessageLanguage(language);
+  const isTerminal = Boolean(process.stdout.isTTY) && !NO_COLOR && TERM !== 'dumb';
+  return {
+    folder: npmFolder(folder, root, variables) ?? folder,
+    language,
+    now: clock(SOURCE_DATE_EPOCH),
+    port: portNumber(PORT),
+    hasColors: FORCE_COLOR === undefined ? isTerminal : !['0', 'false'].includes(FORCE_COLOR),
+    variables,
+  };
+}
+
+/**
+ * Returns the folder in which npm was called to start the command in the root. A program that another script of npm starts
+ * inherits these variables as well.
+ */
+function npmFolder(folder: string, root: string, { INIT_CWD, npm_package_json }: Shell['variables']) {
+  const isRoot = (path: string) => relative(root, path) === '';
+  return isRoot(folder) && isRoot(dirname(npm_package_json ?? '')) ? INIT_CWD : undefined;
+}
+
+/** Sets a variable that a library reads, while a task runs. */
+export async function withVariable<T>(name: string, value: string, task: () => Promise<T>): Promise<T> {
+  const before = process.env[name];
+  process.env[name] = value;
+  try {
+    return await task();
+  } finally {
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
+  }
+}
+
+/** Returns the clock of reproducible builds (reproducible-builds.org/specs/source-date-epoch), or that of the machine. */
+function clock(epoch: string | undefined): Environment['now'] {
+  if (!epoch) return () => new Date();
+  // Ten digits end in the year 2286: milliseconds have more.
+  if (/^\d{1,10}$/.test(epoch)) return () => new Date(Number(epoch) * 1000);
+  throw new Error(
+    say({
+      en: `SOURCE_DATE_EPOCH is a number of seconds since 1970, such as 1767225600, not "${epoch}".`,
+      fr: `SOURCE_DATE_EPOCH est un nombre de secondes depuis 1970, comme 1767225600, et non « ${epoch} ».`,
+    }),
+  );
+}
+
+function portNumber(port: string | undefined): number | undefined {
+  if (!port) return undefined;
+  if (/^\d{1,5}$/.test(port) && Number(port) < 65_536) return Number(port);
+  throw new Error(
+    say({
+      en: `PORT is a number from 0 to 65535, such as 4173, not "${port}".`,
+      fr: `PORT est un nombre de 0 à 65535, comme 4173, et non « ${port} ».`,
+    }),
+  );
+}
