@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setUp } from './lib/setup.mjs';
+import { errorMessage } from './lib/thrown-at.mjs';
 import { sourceHash } from './bundler/source-hash.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +23,7 @@ try {
   const { default: command } = await import(pathToFileURL(join(await bundledCommands(), `${name}.mjs`)).href);
   process.exitCode = await command.execute(options, root, shell);
 } catch (error) {
-  console.error(`The command "${name}" cannot run: ${error instanceof Error ? error.message : error}`);
+  console.error(`The command "${name}" cannot run: ${errorMessage(error, root)}`);
   process.exitCode = 2;
 }
 

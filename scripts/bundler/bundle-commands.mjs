@@ -24,6 +24,9 @@ export async function bundleCommands(root, entries, folder) {
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
+      // Only an error reads them (scripts/lib/thrown-at.mjs): Node would read them at each start.
+      sourcemap: 'hidden',
+      sourcemapExcludeSources: true,
     },
     logLevel: 'warn',
   });

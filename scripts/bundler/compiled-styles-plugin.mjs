@@ -113,8 +113,13 @@ function source(code, { start, end }) {
 function applyEdits(code, edits) {
   return edits
     .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-      code,
-    );
+    .reduce((text, { start, end, text: replacement }) => {
+      // Every line keeps its number, for the source maps.
+      const lines = linesIn(code.slice(start, end)) - linesIn(replacement);
+      return text.slice(0, start) + replacement + '\n'.repeat(Math.max(0, lines)) + text.slice(end);
+    }, code);
+}
+
+function linesIn(text) {
+  return text.split('\n').length;
 }

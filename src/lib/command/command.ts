@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '../../../scripts/lib/thrown-at.mjs';
 import { environment, readEnvironment, setEnvironment, type Shell } from '../environment';
+import { projectRoot } from '../project-root';
 import { say, type Translated } from '../text/message-language';
 import { UserError } from '../user-error';
 import type { CommandDefinition, Option, Values } from './definition';
@@ -65,7 +67,7 @@ export async function reported(name: string, run: () => Promise<number>): Promis
       console.error(error.message);
       return 1;
     }
-    const reason = (diskError(error) ?? (error as Error)).message;
+    const reason = errorMessage(diskError(error) ?? error, projectRoot);
     const en = `The command "${name}" cannot run: ${reason}`;
     console.error(say({ en, fr: `La commande « ${name} » ne peut pas s’exécuter : ${reason}` }));
     return 2;

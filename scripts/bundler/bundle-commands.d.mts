@@ -1,0 +1,1 @@
+export function bundleCommands(root: string, entries: string[], folder: string): Promise<void>;
