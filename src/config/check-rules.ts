@@ -2,18 +2,27 @@ import { describeLocation } from './location';
 import { createProblem, type AnyFinding } from './rule-info';
 import type { Problem } from './source/problem';
 import { jsonPointer } from '../lib/json';
+import { LocatedError } from '../lib/located-error';
 import { inEachLanguage } from '../lib/text/message-language';
 import { valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
 import type { Place, Rule } from './rule';
 
-/** Runs the rules on a config that matches the schema, in their order: of a cause and what follows from it, the cause is told. */
+/**
+ * Runs the rules on a config that matches the schema, in their order: of a cause and what follows from it, the cause is told.
+ *
+ * @throws LocatedError when a rule throws
+ */
 export function checkRules(rules: readonly Rule[], context: Context): Problem[] {
   const problems: Problem[] = [];
   for (const rule of rules) {
     if (rule.mayFollow && problems.some(({ severity }) => severity === 'error')) continue;
-    for (const finding of rule.check(context)) problems.push(problemOf(rule, finding, context));
+    try {
+      for (const finding of rule.check(context)) problems.push(problemOf(rule, finding, context));
+    } catch (error) {
+      throw new LocatedError({ en: `rule ${rule.code}`, fr: `règle ${rule.code}` }, error);
+    }
   }
   return problems;
 }

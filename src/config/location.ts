@@ -1,6 +1,7 @@
 import { valueAt, type Path } from '../lib/json';
-import { messageLanguage, say, type MessageLanguage, type Translated } from '../lib/text/message-language';
+import { messageLanguage, type MessageLanguage, type Translated } from '../lib/text/message-language';
 import { languagesOf } from '../site/languages';
+import { blockName } from '../site/page-error';
 
 /**
  * Describes a path of the config for the maintainer: page, block and field.
@@ -15,7 +16,7 @@ export function describeLocation(config: unknown, path: Path, language = message
   if (entry === undefined) return field(path);
   const isInBlock = list === 'pages' && part === 'blocks' && typeof block === 'number';
   const inside = isInBlock
-    ? [blockName(valueAt(config, path.slice(0, 4)), block, language), field(path.slice(4))]
+    ? [blockName(valueAt(config, [...path.slice(0, 4), 'type']), block, language), field(path.slice(4))]
     : [field(path.slice(2))];
   return [entry, ...inside].filter((name) => name !== '').join(' › ');
 }
@@ -30,14 +31,6 @@ function entryName(config: unknown, list: unknown, index: number, language: Mess
   if (list === 'pages') return named({ en: 'page', fr: 'page' }, ['path'], ['path', defaultLanguage], ['id']);
   if (list === 'ads') return named({ en: 'ad', fr: 'annonce' }, ['id']);
   return list === 'redirects' ? named({ en: 'redirect', fr: 'redirection' }, ['from']) : undefined;
-}
-
-function blockName(block: unknown, index: number, language: MessageLanguage): string {
-  const type = valueAt(block, ['type']);
-  const number = say({ en: `block ${index + 1}`, fr: `bloc ${index + 1}` }, language);
-  return typeof type === 'string'
-    ? say({ en: `${number} "${type}"`, fr: `${number} « ${type} »` }, language)
-    : number;
 }
 
 /** @example field(['actions', 0, 'to']) // 'actions[0].to' */

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attacks, requests, statusOf } from '../../../tests/support/attacks';
 import { ProjectCopy } from '../../../tests/support/project-copy';
+import { escapeHtml } from '../../lib/text/html';
 import { devServer } from './dev-server';
 
 let copy: ProjectCopy;
@@ -84,22 +85,32 @@ describe('while the site is being written', () => {
     );
   });
 
-  it('a renderer that throws takes down its pages only, and reports its location', async () => {
-    const path = join(copy.folder, 'src/client/blocks/faq/faq.tsx');
-    const before = readFileSync(path, 'utf8');
-    writeFileSync(path, 'export function Faq() {\n  throw new Error("paper jam <1>");\n}\n');
-    const answer = await vi.waitFor(async () => {
-      const given = await fetch(`${server.address}/faq`);
-      expect(given.status).toBe(500);
-      return given;
-    }, WAIT);
-    expect(await answer.text()).toMatch(
-      /src\/client\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}Internal error: paper jam &#60;1&#62;/,
-    );
-    expect((await fetch(`${server.address}/contact`)).status).toBe(200);
-    writeFileSync(path, before);
-    await vi.waitFor(async () => expect((await fetch(`${server.address}/faq`)).status).toBe(200), WAIT);
-  });
+  it.each([
+    ['renderer', '/faq', 'block 2 "faq"', 'src/client/blocks/faq/faq.tsx', 'function Questions('],
+    ['model', '/mentions-legales', 'block 2 "prose"', 'src/site/blocks/prose.ts', 'function legalLines('],
+  ])(
+    'a %s that throws takes down its pages only, and reports page, block and line',
+    async (_, url, block, file, start) => {
+      const path = join(copy.folder, file);
+      const before = readFileSync(path, 'utf8');
+      const lines = before.split('\n');
+      const line = lines.findIndex((text) => text.startsWith(start)) + 1;
+      writeFileSync(path, lines.toSpliced(line, 0, '  throw new Error("paper jam <1>");').join('\n'));
+      const answer = await vi.waitFor(async () => {
+        const given = await fetch(server.address + url);
+        expect(given.status).toBe(500);
+        return given;
+      }, WAIT);
+      expect(await answer.text()).toContain(
+        escapeHtml(
+          `${file}:${line + 1}:9  error CODE-001  page ${url} (fr) › ${block}: Internal error: paper jam <1>`,
+        ),
+      );
+      expect((await fetch(`${server.address}/contact`)).status).toBe(200);
+      writeFileSync(path, before);
+      await vi.waitFor(async () => expect((await fetch(server.address + url)).status).toBe(200), WAIT);
+    },
+  );
 });
 
 describe('addresses', () => {

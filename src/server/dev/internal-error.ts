@@ -1,7 +1,9 @@
+import { thrownAt } from '../../../scripts/lib/thrown-at.mjs';
 import { createProblem } from '../../config/rule-info';
-import type { Problem } from '../../config/source/problem';
-import { relativePath } from '../../lib/paths';
 import { programError } from '../../config/rules/config/program-error';
+import type { Problem } from '../../config/source/problem';
+import type { LocatedError } from '../../lib/located-error';
+import { relativePath } from '../../lib/paths';
 
 /**
  * Returns an error of the program as a problem, like one of the config: it must not stop the server while the sources
@@ -11,19 +13,22 @@ import { programError } from '../../config/rules/config/program-error';
  * @param root the folder of the project
  */
 export function internalError(error: unknown, root: string): Problem {
-  const { message, stack, id, loc } = error as Partial<Error> & {
+  // Vite loads the sources of pages anew: their errors are of another class of the same name.
+  const { message, reason, location, id, loc } = Object(error) as Partial<LocatedError> & {
     id?: string;
     loc?: { file?: string; line?: number; column?: number };
   };
-  const thrown = /^\s+at .*?\(?(?:file:\/\/)?([^\s()]*[\\/]src[\\/][^\s()?]*)[^\s()]*?:(\d+):(\d+)\)?$/m.exec(
-    stack ?? '',
-  );
-  const file = loc?.file ?? id ?? thrown?.[1] ?? 'src';
-  const finding = { message: 'stopped', data: { reason: firstLine(message ?? String(error)) } } as const;
+  const thrown = thrownAt(error, root);
+  const file = loc?.file ?? id;
+  const finding = {
+    message: 'stopped',
+    data: { reason: firstLine(reason ?? message ?? String(error)) },
+  } as const;
   return createProblem(programError, finding, {
-    file: relativePath(root, file) || file,
-    line: loc?.line ?? Number(thrown?.[2] ?? 1),
-    column: loc?.column ?? Number(thrown?.[3] ?? 1),
+    file: (file === undefined ? thrown?.file : relativePath(root, file) || file) ?? 'src',
+    line: loc?.line ?? thrown?.line ?? 1,
+    column: loc?.column ?? thrown?.column ?? 1,
+    ...(location && { location }),
   });
 }
 

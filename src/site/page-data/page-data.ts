@@ -3,6 +3,7 @@ import { contactBar } from './contact-bar';
 import { coveredLanguages } from '../coverage';
 import { perLanguage, type Language } from '../languages';
 import type { PageData } from '../page-data.types';
+import { onPage } from '../page-error';
 import { pagePath, pageUrl, type PagePath } from '../page-url';
 import { pageLink } from '../parts/page-link';
 import { defaultSection } from '../section';
@@ -16,16 +17,16 @@ import type { Text } from '../types.generated';
  * ids. The data are the same in the build, the browser, tests and the editor.
  *
  * @param path the page's path in the config, such as `/contact`; the French one is enough
- * @throws when no page has the path
+ * @throws when no page has the path; a `LocatedError` when a block has no data
  */
 export function pageData(site: Site, path: PagePath, language: Language): PageData {
   const page = site.paths.get(pagePath(site, path));
   if (!page) throw new Error(`there is no page at "${pagePath(site, path)}"`);
   const t = translator(site, language);
+  const place = { url: pageUrl(site, page.path, language), language };
   return {
     id: page.id,
-    url: pageUrl(site, page.path, language),
-    language,
+    ...place,
     section: page.section ?? defaultSection,
     title: `${t(page.title).text} | ${site.config.organization.name}`,
     description: t(page.description).text,
@@ -35,7 +36,9 @@ export function pageData(site: Site, path: PagePath, language: Language): PageDa
     type: page.ogType ?? 'website',
     image: shareImage(site, page, language),
     ...contactBar(site, page, language, t),
-    blocks: page.blocks.map((block) => blockData({ site, page, language }, block)),
+    blocks: page.blocks.map((block, index) =>
+      onPage(place, { index, type: block.type }, () => blockData({ site, page, language }, block)),
+    ),
   };
 }
 

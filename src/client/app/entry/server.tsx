@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { loadRenderers } from '../../blocks';
 import { valueIn, type Language } from '../../../site/languages';
 import type { LayoutData, PageData } from '../../../site/page-data.types';
+import { pageError } from '../../../site/page-error';
 import { App } from '../app';
 import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
@@ -12,7 +13,11 @@ import { createTranslation } from '../translation';
 // A page is rendered in one step.
 await loadRenderers();
 
-/** Renders a page to HTML, with the elements of the head separate. */
+/**
+ * Renders a page to HTML, with the elements of the head separate.
+ *
+ * @throws LocatedError when a component throws: it names the block
+ */
 export type Renderer = (page: PageData) => { head: string; body: string };
 
 /**
@@ -27,7 +32,7 @@ export function createRenderer(
   const translations = Object.fromEntries(
     Object.entries(layouts).map(([language, layout]) => [language, cachedTranslation(layout)]),
   );
-  return (page) => {
+  const render: Renderer = (page) => {
     const layout = valueIn(layouts, page.language);
     const app = (
       <I18nextProvider i18n={valueIn(translations, page.language)}>
@@ -39,6 +44,32 @@ export function createRenderer(
       body: renderToString(wrap(app)),
     };
   };
+  return (page) => {
+    try {
+      return render(page);
+    } catch (error) {
+      throw pageError(page, blockAtFault(page, render), error);
+    }
+  };
+}
+
+/**
+ * Returns the block that keeps a page from being rendered: the last one of the shortest beginning of the page that cannot
+ * be rendered either. Found by rendering again, so that pages which can be rendered cost nothing.
+ *
+ * @returns undefined when the page cannot be rendered without blocks
+ */
+function blockAtFault(page: PageData, render: Renderer): { index: number; type: string } | undefined {
+  for (let length = 0; length <= page.blocks.length; length += 1) {
+    const blocks = page.blocks.slice(0, length);
+    try {
+      render({ ...page, blocks });
+    } catch {
+      const last = blocks.at(-1);
+      return last && { index: length - 1, type: last.type };
+    }
+  }
+  return undefined;
 }
 
 /**

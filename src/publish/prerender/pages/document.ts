@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRenderer } from '../../../client/app/entry/server';
 import { direction, fontScript, valueIn, type Language } from '../../../site/languages';
 import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
+import { onPage } from '../../../site/page-error';
 import { dataUrl } from '../../../site/page-url';
 
 /** The assets that every document of a build links. */
@@ -35,13 +36,15 @@ export interface DocumentContext {
  * its structured data.
  *
  * @param wrap adds elements around a page, such as the provider that collects its styles in development
+ * @returns the function, which throws a `LocatedError` when a page cannot be rendered
  */
 export function documentRenderer(
   { layouts, assets }: DocumentContext,
   wrap?: (page: ReactNode) => ReactNode,
 ): (page: BuiltPage, structuredData: string) => string {
   const render = createRenderer(layouts, wrap);
-  return (page, structuredData) => documentHtml(page, { ...render(page), structuredData }, assets);
+  return (page, structuredData) =>
+    onPage(page, undefined, () => documentHtml(page, { ...render(page), structuredData }, assets));
 }
 
 function documentHtml(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { valueIn, type Language } from '../../../site/languages';
 import { notFoundData, pageData } from '../../../site/page-data/page-data';
 import type { BuiltPage, PageData } from '../../../site/page-data.types';
+import { onPage } from '../../../site/page-error';
 import { dataUrl, pageFile, pageUrl, type PagePath } from '../../../site/page-url';
 import type { Site } from '../../../site/site';
 import { structuredData } from '../../../site/structured-data/structured-data';
@@ -28,7 +29,11 @@ export interface PlannedPage {
   html: string;
   /** The path of the data file, such as `en/contact.json`. */
   data: string;
-  /** Creates the input. */
+  /**
+   * Creates the input.
+   *
+   * @throws LocatedError when it has none
+   */
   input(): PageInput;
 }
 
@@ -41,7 +46,7 @@ export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedP
         url,
         html: pageFile(site, path, language),
         data: dataUrl(url).slice(1),
-        input: () => pageInput(site, path, language, buildInfo),
+        input: () => onPage({ url, language }, undefined, () => pageInput(site, path, language, buildInfo)),
       };
     }
   }
