@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { transform } from 'rolldown/utils';
 
 /**
@@ -26,7 +26,9 @@ export function styledComponents(root) {
           },
         });
         if (result.errors?.length) throw new Error(`${id}: ${result.errors[0].message}`);
-        return { code: withShortIds(result.code), map: result.map, moduleType: 'js' };
+        // Vite looks for the sources of a map beside the file.
+        const map = { ...result.map, sources: [basename(file)] };
+        return { code: withShortIds(result.code), map, moduleType: 'js' };
       },
     },
   };

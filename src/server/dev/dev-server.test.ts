@@ -101,11 +101,8 @@ describe('while the site is being written', () => {
         expect(given.status).toBe(500);
         return given;
       }, WAIT);
-      expect(await answer.text()).toContain(
-        escapeHtml(
-          `${file}:${line + 1}:9  error CODE-001  page ${url} (fr) › ${block}: Internal error: paper jam <1>`,
-        ),
-      );
+      const problem = `error CODE-001  page ${url} (fr) › ${block}: Internal error: paper jam <1>`;
+      expect(await answer.text()).toContain(`<li>${escapeHtml(`${file}:${line + 1}:9  ${problem}`)}</li>`);
       expect((await fetch(`${server.address}/contact`)).status).toBe(200);
       writeFileSync(path, before);
       await vi.waitFor(async () => expect((await fetch(server.address + url)).status).toBe(200), WAIT);
