@@ -1,4 +1,5 @@
 import type { FieldLengths } from '../../site/page-data.types';
+import { INVISIBLE, mailAddress } from './mail-address';
 
 /** The fields of a message, in the order in which they are checked. */
 export const fieldNames = ['name', 'email', 'subject', 'message'] as const;
@@ -17,26 +18,16 @@ export function fieldProblem(message: Message, lengths: FieldLengths): FieldName
   return fieldNames.find((name) => !isValidField(name, message[name], lengths[name]));
 }
 
-/** Whether the value of a field is valid, ignoring leading and trailing spaces (specification, section 5) and invisible text. */
+/**
+ * Whether the value of a field is valid, ignoring leading and trailing spaces (specification, section 5) and invisible text. What
+ * is typed as an address may have the maximum, which the field holds; its ASCII form may be longer.
+ */
 export function isValidField(
   name: FieldName,
   value: string,
   { minimum, maximum }: FieldLengths[FieldName],
 ): boolean {
+  if (name === 'email') return (mailAddress(value)?.length ?? -1) >= minimum;
   const text = value.trim();
-  if (text.replace(INVISIBLE, '').trim().length < minimum || text.length > maximum) return false;
-  return name !== 'email' || isEmailAddress(text);
+  return text.replace(INVISIBLE, '').trim().length >= minimum && text.length <= maximum;
 }
-
-/** Zero-width characters and blank letters: a text of these looks empty. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/**
- * Whether a text has the shape of an email address (the specification's “simple pattern”), without an encoded line break
- * (`%0A`), which would add a header to the mail, or an encoded word (`=?`).
- */
-export function isEmailAddress(text: string): boolean {
-  return EMAIL.test(text) && !/%0[ad]|=\?/i.test(text);
-}
-
-const EMAIL = /^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)+$/;

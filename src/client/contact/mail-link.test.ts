@@ -20,6 +20,17 @@ it('contains an entire short message, with the signature', () => {
   expect(isWhole).toBe(true);
 });
 
+it('is signed with the address that an answer reaches, or with what was typed', () => {
+  for (const [email, signed] of [
+    ['salma@atlas.example,\u200f', message.email],
+    ['salma at atlas', 'salma at atlas'],
+  ] as const) {
+    const typed = { ...message, email };
+    expect(letterText(typed)).toBe(letterText({ ...message, email: signed }));
+    expect(body(mailLink(address, typed).href)).toBe(letterText(typed));
+  }
+});
+
 it.each([
   ['French', 'Bonjour à tous. '.repeat(312)],
   ['Arabic', 'نُعدّ الإقرار ونعرضه عليكم. '.repeat(178)],

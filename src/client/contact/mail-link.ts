@@ -1,4 +1,5 @@
 import type { Message } from './field-problem';
+import { mailAddress } from './mail-address';
 
 /**
  * The maximum length of a mail link, in characters. Windows passes on 2,048, and the limits of mail programs are lower;
@@ -16,7 +17,8 @@ const SIGNATURE = 200;
  * @param address a mail link without a subject, such as `mailto:contact@trace.example`
  * @returns the link, and whether it contains the entire message
  */
-export function mailLink(address: string, { name, email, subject, message }: Message) {
+export function mailLink(address: string, { name, email: typed, subject, message }: Message) {
+  const email = mailAddress(typed) ?? typed;
   const head = `${address}?subject=${encodeShortened(subject, SUBJECT)}&body=`;
   const foot = `${encode('\n\n')}${encodeShortened(name, SIGNATURE)}${encode('\n')}${encodeShortened(email, SIGNATURE)}`;
   const body = encodeShortened(message, MAX_LENGTH - head.length - foot.length);
@@ -26,7 +28,7 @@ export function mailLink(address: string, { name, email, subject, message }: Mes
 
 /** Returns the text of the message with its signature, with CRLF line breaks. */
 export function letterText({ name, email, message }: Message): string {
-  return withCrlf([message, '', name, email].join('\n'));
+  return withCrlf([message, '', name, mailAddress(email) ?? email].join('\n'));
 }
 
 /** Encodes a text for a link, cut to a maximum encoded length. */

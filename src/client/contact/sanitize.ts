@@ -1,14 +1,16 @@
 import type { Message } from './field-problem';
+import { mailAddress } from './mail-address';
 import { FIELD_LENGTH } from './message/message-fields';
 
 /**
- * Returns a message as it is sent: each field trimmed and without the characters that `strippedCharacters` lists; those of
- * one line are cut to the length of a field (`toFields` divides the text). The function is idempotent.
+ * Returns a message as it is sent: the address as a mail can have it, the other fields trimmed and without the characters that
+ * `strippedCharacters` lists, those of one line cut to the length of a field (`toFields` divides the text). The function is
+ * idempotent.
  */
 export function sanitize(message: Message): Message {
   return {
     name: oneLine(message.name),
-    email: oneLine(message.email),
+    email: mailAddress(message.email) ?? '',
     subject: oneLine(message.subject),
     message: clean(message.message),
   };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replyNote } from './mail-address';
 import { fromFields } from './message/message-fields';
 import { canSend, sendMessage } from './send-message';
 
@@ -48,6 +49,14 @@ it('sends exactly the fields of the specification', async () => {
     },
     { publicKey: '{key}' },
   );
+});
+
+it('sends the address that an answer reaches, and a line for the owner when no Reply-To can hold it', async () => {
+  await sendMessage({ ...message, email: 'mailto:salma@société.example,' }, delivery);
+  expect(mail.send.mock.lastCall?.[2]).toMatchObject({ from_email: 'salma@xn--socit-esab.example' });
+  const email = 'josé@atlas.example';
+  await sendMessage({ ...message, email }, delivery);
+  expect(mail.send.mock.lastCall?.[2]).toMatchObject({ from_email: email, note: replyNote(email) });
 });
 
 it('sends a long message once, whole, in fields of 1000 characters, and its length in the subject', async () => {

@@ -3,6 +3,7 @@ import { lastingStore, type StorageKey } from '../browser/storage';
 import type { ContactRules } from '../../site/page-data.types';
 import { failureCause, type FailureCause } from './failure-cause';
 import type { Message } from './field-problem';
+import { replyNote } from './mail-address';
 import { FIELD_LENGTH, toFields } from './message/message-fields';
 import { sanitize } from './sanitize';
 
@@ -43,6 +44,7 @@ export async function sendMessage(
   if (!navigator.onLine) return 'offline';
   const { name, email, subject, message: text } = sanitize(message);
   const { service, template, key } = account();
+  const note = replyNote(email);
   const parameters = {
     from_name: name,
     from_email: email,
@@ -51,6 +53,7 @@ export async function sendMessage(
     ...toFields(text),
     to_email: delivery.recipients,
     timestamp: new Date().toISOString(),
+    ...(note && { note }),
   };
   const sending = loadMailService(delivery).then((mail) =>
     mail.send(service, template, parameters, { publicKey: key }),

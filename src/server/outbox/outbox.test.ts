@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { servedFolder } from '../../../tests/support/served-folder';
 import { agencyConfig } from '../../../tests/support/sites';
 import { mailBody } from '../../../tests/support/tried-relay';
+import { replyNote } from '../../client/contact/mail-address';
 import { toFields } from '../../client/contact/message/message-fields';
 import { SEND_PATH } from '../../client/contact/relay-limits';
 import { outbox } from './outbox';
@@ -87,4 +88,11 @@ it('lists the sender, the recipients, the subject and the text with its lines, a
   expect(text).toContain('From: Salma <salma@atlas.example>\n');
   expect(text).toContain(`To: ${config.organization.recipients.join(', ')}\n`);
   expect(text).toContain('Subject: Paie\n\nBonjour,\nà demain.\n');
+});
+
+it('shows the first line that the mail of the relay has for an address without a Reply-To', async () => {
+  await send({ from_email: 'josé@Société.example,', message: 'Bonjour à tous' });
+  const text = await listed();
+  expect(text).toContain('<josé@xn--socit-esab.example>\n');
+  expect(text).toContain(`${replyNote('josé@')}Bonjour à tous\n`);
 });

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, mailCatcher, type MailCatcher } from '../../../tests/support/mail-catcher';
+import { replyNote } from '../../client/contact/mail-address';
 import { toFields } from '../../client/contact/message/message-fields';
 import { triedRelay, visitor, type TriedRelay } from '../../../tests/support/tried-relay';
 
@@ -89,14 +90,23 @@ describe('a message that arrives', () => {
   });
 
   it.each(['a,b@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(
-    'has no Reply-To for the unsafe address %s, but shows it in the text',
+    'says in its first line that no Reply-To holds the address %s, and shows it',
     async (address) => {
       expect(await relay.send({ from_email: address })).toEqual([200, 'OK']);
       const { mail } = catcher.caught[0]!;
       expect(mail.replyTo).toBeUndefined();
-      expect(mail.text).toContain(`<${address}>`);
+      expect(mail.text).toBe(
+        `${replyNote(address)}${visitor.from_name} <${address}>\n\n${visitor.message}\n`,
+      );
     },
   );
+
+  it('is answered at the ASCII form of the domain', async () => {
+    expect(await relay.send({ from_email: '\u200fsalma@société.example,' })).toEqual([200, 'OK']);
+    expect(catcher.caught[0]!.mail.replyTo?.map(({ address }) => address)).toEqual([
+      'salma@xn--socit-esab.example',
+    ]);
+  });
 
   it('leaves no personal data in the log and at the health address', async () => {
     await relay.send();

@@ -32,6 +32,15 @@ describe('the settings', () => {
     expect(read({ SMTP_URL: url }).settings.smtp).toMatchObject(expected);
   });
 
+  it('take addresses in the form that a mail can hold', () => {
+    const { settings } = read({
+      RELAY_FROM: 'site@société.example',
+      RELAY_RECIPIENTS: ' A@B.example, c@d.example',
+    });
+    expect(settings.from).toBe('site@xn--socit-esab.example');
+    expect(settings.recipients).toEqual(['A@b.example', 'c@d.example']);
+  });
+
   it.each([
     ['SMTP_URL', 'http://mail.trace.example'],
     ['SMTP_URL', 'smtp://user@mail.trace.example'],
@@ -39,6 +48,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp://user:secret%zz@mail.trace.example'],
     ['RELAY_FROM', 'Tracé <site@trace.example>'],
     ['RELAY_FROM', 'site@trace.example\nBcc: x@y.example'],
+    ['RELAY_FROM', 'société@trace.example'],
     ['RELAY_RECIPIENTS', 'contact@trace.example; direction'],
     ['RELAY_ORIGIN', 'https://www.trace.example/'],
     ['RELAY_ORIGIN', '*'],

@@ -1,7 +1,7 @@
 import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
+import { mailAddress, replyNote } from '../../client/contact/mail-address';
 import { RELAY_PORT } from '../../client/contact/relay-limits';
 import type { ContactRules } from '../../site/page-data.types';
-import { isMailAddress } from './compose-mail';
 
 /** What the relay knows of the site. */
 export interface RelaySite {
@@ -26,10 +26,10 @@ export function relaySettings(environment: Record<string, string | undefined>, s
   const settings = {
     host: setting('RELAY_HOST', (text) => text, '127.0.0.1'),
     port: setting('RELAY_PORT', parsePort, String(RELAY_PORT)),
-    origins: setting('RELAY_ORIGIN', listOf(isOrigin), new URL(site.url).origin),
+    origins: setting('RELAY_ORIGIN', listOf(parseOrigin), new URL(site.url).origin),
     smtp: setting('SMTP_URL', parseSmtpUrl),
-    from: setting('RELAY_FROM', (text) => (isMailAddress(text) ? text : undefined)),
-    recipients: setting('RELAY_RECIPIENTS', listOf(isMailAddress), site.recipients.join(',')),
+    from: setting('RELAY_FROM', parseAddress),
+    recipients: setting('RELAY_RECIPIENTS', listOf(parseAddress), site.recipients.join(',')),
   };
   return { settings, faults };
 }
@@ -46,14 +46,22 @@ const expected: Record<string, string> = {
 const parsePort = (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined);
 
 /** Returns a parser of a list with at least one entry, separated by commas. */
-function listOf(isValid: (entry: string) => boolean) {
+function listOf(parse: (entry: string) => string | undefined) {
   return (text: string): string[] | undefined => {
     const entries = text.split(',').flatMap((entry) => entry.trim() || []);
-    return entries.length > 0 && entries.every(isValid) ? entries : undefined;
+    const values = entries.flatMap((entry) => parse(entry) ?? []);
+    return values.length > 0 && values.length === entries.length ? values : undefined;
   };
 }
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const parseOrigin = (text: string) =>
+  URL.canParse(text) && new URL(text).origin === text ? text : undefined;
+
+/** Parses an address that a header can hold, such as `site@société.example`, whose domain becomes ASCII. */
+function parseAddress(text: string): string | undefined {
+  const address = mailAddress(text);
+  return address !== undefined && replyNote(address) === '' ? address : undefined;
+}
 
 /**
  * Parses `smtps://user:password@mail.trace.example` or `smtp://127.0.0.1:25`. Messages are personal data: the connection

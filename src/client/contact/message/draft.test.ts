@@ -61,6 +61,12 @@ it.each(['', 'x', 'null', '[]', '{"saved":"now"}', '{"saved":9e99}'])(
   },
 );
 
+it('keeps an address whole in its ASCII form, which may be longer than the field', () => {
+  const email = `salma@xn--${'a'.repeat(59)}.${'b'.repeat(60)}.example`;
+  saveDraft({ ...message, email }, 1000);
+  expect(read(1000)?.email).toBe(email);
+});
+
 it('reads only strings from a stored draft, cut to the length of the field', () => {
   sessionStorage.setItem(
     'contact_draft',

@@ -1,6 +1,7 @@
 import { parseStored, tabStore } from '../../browser/storage';
 import type { FieldLengths } from '../../../site/page-data.types';
 import { fieldNames, type Message } from '../field-problem';
+import { MAX_ADDRESS } from '../mail-address';
 
 const KEY = 'contact_draft';
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,14 +12,16 @@ export interface Draft extends Message {
   sending?: number;
 }
 
-/** Returns the draft of this tab if it is at most a day old, with each field cut to its maximum length. Never throws. */
+/** Returns the draft of this tab if it is at most a day old, with each field cut to the length it can have. Never throws. */
 export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | undefined {
   const stored = parseStored(tabStore.read(KEY));
   const saved = stored['saved'];
   if (typeof saved !== 'number' || saved > now || now - saved > DAY) return undefined;
   const fields = fieldNames.map((name) => {
     const value = stored[name];
-    return [name, typeof value === 'string' ? value.slice(0, lengths[name].maximum) : ''];
+    // Some browsers return what was typed as an address in its ASCII form, which can be longer than the field.
+    const maximum = name === 'email' ? MAX_ADDRESS : lengths[name].maximum;
+    return [name, typeof value === 'string' ? value.slice(0, maximum) : ''];
   });
   const { sending } = stored;
   return {

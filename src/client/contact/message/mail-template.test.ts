@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../../../tests/support/sites';
+import { replyNote } from '../mail-address';
 import { toFields } from './message-fields';
 
 const template = readFileSync(join(root, 'deploy/emailjs/template.html'), 'utf8');
@@ -32,13 +33,19 @@ it.each([
   const { body } = filled({ ...sender, ...toFields(text) });
   expect(body.textContent.split(text)).toHaveLength(2);
   expect(body.textContent).toContain('Paie & social');
-  expect(body.querySelector('a')?.getAttribute('href')).toBe('mailto:salma@atlas.example');
+  expect(body.textContent).toContain('salma@atlas.example');
   expect(body.textContent).not.toContain('{');
+});
+
+it('the template begins with the line that no Reply-To holds the address', () => {
+  const { body } = filled({ ...sender, note: replyNote('josé@atlas.example'), message: 'Bonjour' });
+  expect(body.textContent.trim()).toMatch(/^« Répondre »/);
+  expect(filled({ ...sender, message: 'Bonjour' }).body.textContent.trim()).toMatch(/^Paie/);
 });
 
 it('the template escapes what visitors write, and keeps its lines and its direction', () => {
   expect(template).not.toContain('{{{');
-  const text = filled({ ...sender, message: '<b>a</b>' }).querySelector('div')!;
+  const text = filled({ ...sender, message: '<b>a</b>' }).querySelector<HTMLElement>('p ~ div')!;
   expect(text.textContent).toBe('<b>a</b>');
   expect(text.style.whiteSpace).toBe('pre-wrap');
   expect(text.dir).toBe('auto');
