@@ -154,29 +154,4 @@ test.describe('the form', () => {
       }).toPass({ intervals: [0] });
     });
   }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says how to write and to call, and puts nothing into the address', async ({ page }) => {
-      await page.goto('/contact');
-      const form = page.locator('form');
-      // A search by text passes over what stands in noscript.
-      const notice = form.locator('noscript p').first();
-      await expect(notice).toContainText(words.noScript);
-      await expect(notice).toBeVisible();
-      const { email, phone } = config.organization;
-      await expect(form.locator(`a[href="mailto:${email}"]`)).toBeVisible();
-      await expect(form.locator(`a[href="tel:${phone}"]`)).toBeVisible();
-      await expect(send(page)).toBeDisabled();
-      let left = 0;
-      page.on('request', () => left++);
-      await write(page, newMessage());
-      await field(page, 'subject').press('Enter');
-      await send(page).click({ force: true });
-      await expect(field(page, 'name')).toHaveValue('Salma Idrissi');
-      await expect(page).toHaveURL('/contact');
-      expect(left).toBe(0);
-    });
-  });
 });

@@ -46,9 +46,7 @@ function textAt(page: Page, index: number) {
   return page.evaluate((at) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) => {
       const { parentElement: element } = node;
-      const isOfPage = !element?.closest(
-        'script, style, noscript, .edit-tool, .visually-hidden, [aria-hidden=true]',
-      );
+      const isOfPage = !element?.closest('script, style, .edit-tool, .visually-hidden, [aria-hidden=true]');
       return isOfPage && node.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
     });
     const nodes: Node[] = [];

@@ -81,7 +81,6 @@ function isPart(words: string, value: string): boolean {
 function textNodes(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('noscript')) nodes.push(walker.currentNode as Text);
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   return nodes;
 }

@@ -71,9 +71,7 @@ function isShown({ data, parentElement }: Text): boolean {
 
 function textNodes(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest(`script, style, noscript, ${TOOLS}`)
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_ACCEPT,
+    parentElement?.closest(`script, style, ${TOOLS}`) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);

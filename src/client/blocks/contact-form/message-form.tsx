@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { FieldName } from '../../contact/field-problem';
 import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
-import { TargetLink } from '../../ui/action';
 import { control, HONEYPOT } from './controls';
 import { Field } from './field';
 import { FieldNotes } from './field-notes';
@@ -12,6 +11,7 @@ import { useCutPaste } from './hooks/use-cut-paste';
 import { useShownAfterSending } from './hooks/use-shown-after-sending';
 import { MessageCounter } from './message-counter';
 import { OtherWays } from './other-ways';
+import { StalledNotice } from './stalled-notice';
 import { useMessageForm } from './use-message-form';
 
 interface Props {
@@ -69,6 +69,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
     <Form
       ref={form}
       data-subjects={ownSubjects(block)}
+      data-hydrated={hydrated || undefined}
       method="post"
       noValidate
       aria-busy={sending || undefined}
@@ -76,13 +77,6 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
       onInput={handlers.onInput}
       onFocus={handlers.onFocus}
     >
-      <noscript>
-        <Help>
-          <span>{t('frame.contact.noScript')}</span>
-          <TargetLink link={details.phone} />
-          <TargetLink link={details.email} />
-        </Help>
-      </noscript>
       <Pair>
         <Field {...fieldProps('name')} autoComplete="name">
           {(id) => notes('name', id)}
@@ -124,6 +118,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
           />
         )}
       </FormFoot>
+      {!hydrated && <StalledNotice details={details} />}
     </Form>
   );
 }
@@ -134,7 +129,15 @@ function ownSubjects({ subjects }: Props['block']): string | undefined {
   return own.join(' ') || undefined;
 }
 
+const visible = keyframes`
+  from,
+  to {
+    visibility: visible;
+  }
+`;
+
 const Form = styled.form`
+  position: relative;
   display: grid;
   gap: 30px;
   /* Elements that are scrolled to or focused stay clear of a toast that is about to open, which is over the form on a narrow screen. */
@@ -142,15 +145,14 @@ const Form = styled.form`
   :is(input, textarea, [data-near-send]) {
     scroll-margin-block: 24px var(--clear);
   }
+  /* Give way to the notice when it shows. */
+  &:not([data-hydrated]) [data-near-send] {
+    visibility: hidden;
+    animation: ${visible} 5s;
+  }
   @media (--narrow) {
     --clear: calc(min(200px, 60vh) - var(--toast));
   }
-`;
-
-const Help = styled.p`
-  display: grid;
-  padding: 14px 18px;
-  background: var(--alt);
 `;
 
 /** Two fields side by side, with aligned labels, hints and inputs. */
