@@ -112,7 +112,7 @@ describe('an address', () => {
     'a?b@x.example',
   ])('is accepted when no Reply-To can hold its name, with a line that says so: %s', (odd) => {
     expect(mailAddress(odd)).toBe(odd);
-    expect(replyNote(odd)).toMatch(/^« Répondre » .+“Reply” .+\n\n$/);
+    expect(replyNote(odd)).toMatch(/^«\sRépondre\s» .+“Reply” .+\n\n$/);
   });
 });
 

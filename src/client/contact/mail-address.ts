@@ -21,7 +21,7 @@ export const MAX_ADDRESS = 254;
 
 /**
  * Returns the first line of a mail whose Reply-To cannot hold the visitor's address, with the blank line after it; an empty text
- * when it can, which is when the name before the @ is ASCII without quotes. Owners read it, in one of the languages of messages.
+ * when it can, which is when the name before the @ is ASCII without quotes. It is for the owner, in both languages of messages.
  *
  * @param address a result of `mailAddress`
  */
@@ -30,7 +30,7 @@ export function replyNote(address: string): string {
 }
 
 const NOTE =
-  '« Répondre » n’atteint pas cette personne : copiez son adresse. / “Reply” does not reach this person: copy the address.\n\n';
+  '«\u00a0Répondre\u00a0» n’atteint pas cette personne\u00a0: copiez son adresse. / “Reply” does not reach this person: copy the address.\n\n';
 
 /** Zero-width characters, direction marks and blank letters: what has only these looks empty. */
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;

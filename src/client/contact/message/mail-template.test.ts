@@ -39,7 +39,7 @@ it.each([
 
 it('the template begins with the line that no Reply-To holds the address', () => {
   const { body } = filled({ ...sender, note: replyNote('josé@atlas.example'), message: 'Bonjour' });
-  expect(body.textContent.trim()).toMatch(/^« Répondre »/);
+  expect(body.textContent.trim()).toMatch(/^«\sRépondre\s»/);
   expect(filled({ ...sender, message: 'Bonjour' }).body.textContent.trim()).toMatch(/^Paie/);
 });
 
