@@ -70,8 +70,18 @@ describe('while the site is being written', () => {
     const later = await listener(server.address);
     later.ask();
     await fetch(server.address);
-    expect(later.heard.join('')).not.toContain('site:problems');
+    expect(later.heard.join('')).not.toMatch(/site:problems|site:change/);
     later.leave();
+  });
+
+  it('a page that opened before a save, and was not ready to hear of it, gets it when it asks', async () => {
+    const openedAt = Date.now() - 1;
+    copy.edit('locales/en.json', (text) => `${text}\n`);
+    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    const slow = await listener(server.address);
+    slow.ask(openedAt);
+    await vi.waitFor(() => expect(slow.heard.join('')).toContain('site:change'), WAIT);
+    slow.leave();
   });
 
   it('an error in a source is reported with its location, and the last good page stays', async () => {
@@ -331,7 +341,7 @@ async function listener(address: string) {
   return {
     heard,
     say,
-    ask: () => say({ type: 'custom', event: 'site:ask' }),
+    ask: (openedAt = Date.now()) => say({ type: 'custom', event: 'site:ask', data: openedAt }),
     leave: () => socket.destroy(),
   };
 }

@@ -73,6 +73,7 @@ export async function devServer(
     },
   });
   let state: LoadedDevSite = { site: null, problems: [] };
+  let changedAt = 0;
   const publish = (loaded: LoadedDevSite) => {
     tell(readingFiles);
     for (const problem of loaded.problems) console.log(problemLine(problem));
@@ -80,6 +81,7 @@ export async function devServer(
     console.log(`${problemCount(loaded.problems)}.`);
     // The last valid site stays, so that the pages keep working while the config is being written.
     state = { ...loaded, site: loaded.site ?? state.site };
+    if (loaded.site) changedAt = Date.now();
     vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
     vite.ws.send('site:editing', editing());
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
@@ -110,7 +112,8 @@ export async function devServer(
     inTurn(async () => (isContent && isUnchanged(root, state.content?.files) ? undefined : refresh())),
   );
   // A page that has just opened asks, because it missed the earlier messages.
-  vite.ws.on('site:ask', (_, client) => {
+  vite.ws.on('site:ask', (openedAt: number, client) => {
+    if (changedAt > openedAt) client.send('site:change', []);
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(overlayProblem));
     client.send('site:unpublished', state.site?.unpublished ?? {});
     client.send('site:editing', editing());

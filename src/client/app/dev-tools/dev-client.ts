@@ -25,7 +25,8 @@ export function listenToServer(onChange: () => void) {
   });
   addBanner(hot);
   addEditing(hot);
-  hot.send('site:ask');
+  // This page may be older than a save that nothing here was ready to hear.
+  hot.send('site:ask', performance.timeOrigin);
 }
 
 /**
