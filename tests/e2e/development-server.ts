@@ -1,28 +1,27 @@
 import { test, type Page } from '@playwright/test';
+import { freePorts } from '../support/ports';
 import { ProjectCopy, served } from '../support/project-copy';
 import { ready } from './fixtures';
 
 /**
  * Serves a copy of the project with `dev` during the tests of a group.
  *
- * @param offset the distance of its port from that of the tests; another one for each file
- * @returns the address, and the copy once the tests run
+ * @returns the address and the copy, once the tests run
  */
-export function serveDevelopment(offset: number): { address: string; copy: () => ProjectCopy } {
-  const port = Number(process.env.PORT || 4319) + offset;
+export function serveDevelopment(): { address: () => string; copy: () => ProjectCopy } {
   let copy: ProjectCopy;
-  let stop = () => {};
+  let port: number;
+  let stop = async () => {};
   test.beforeAll(async () => {
-    // The time of the tests is not that of their hooks.
-    test.setTimeout(90_000);
     copy = new ProjectCopy();
+    [port] = (await freePorts(1)) as [number];
     stop = await served(copy.folder, 'dev', port);
   });
-  test.afterAll(() => {
-    stop();
+  test.afterAll(async () => {
+    await stop();
     copy[Symbol.dispose]();
   });
-  return { address: `http://127.0.0.1:${port}`, copy: () => copy };
+  return { address: () => `http://127.0.0.1:${port}`, copy: () => copy };
 }
 
 /** Waits until the page is interactive and hears what the server says about the site. */

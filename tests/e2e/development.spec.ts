@@ -1,23 +1,20 @@
 import axe from 'axe-core';
-import { expect as expectSoon, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { nightly } from '../support/sampled';
 import { listening, serveDevelopment } from './development-server';
 import { sidewaysScroll } from './fixtures';
 
-/** After each save the server validates the whole site, which takes its time on a busy machine. */
-const expect = expectSoon.configure({ timeout: 20_000 });
-
 test.describe('while the site is being written', () => {
-  test.describe.configure({ mode: 'serial', timeout: 90_000 });
+  test.describe.configure({ mode: 'serial' });
 
-  const { address, copy } = serveDevelopment(50);
+  const { address, copy } = serveDevelopment();
 
   test(
     'a saved word, a broken config and its repair show by themselves, in the layout of the screen',
     nightly,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${address}/faq`);
+      await page.goto(`${address()}/faq`);
       await listening(page);
       await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
       const words = JSON.parse(copy().text('locales/fr.json')) as {
@@ -47,7 +44,7 @@ test.describe('while the site is being written', () => {
       opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
       return route.fulfill({ status: 200, body: '' });
     });
-    await page.goto(`${address}/faq`);
+    await page.goto(`${address()}/faq`);
     await listening(page);
     const panel = page.locator('#config-problems');
     const whole = copy().text();
@@ -68,7 +65,7 @@ test.describe('while the site is being written', () => {
     async ({ page }) => {
       const before = [copy().text(), copy().text('locales/ar.json')];
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${address}/ar/services-web/seo`);
+      await page.goto(`${address()}/ar/services-web/seo`);
       await listening(page);
       await page.getByRole('button', { name: 'Modifier' }).click();
       const panel = page.getByRole('dialog');
@@ -140,9 +137,7 @@ test.describe('while the site is being written', () => {
       return JSON.stringify(config, null, 2);
     });
     const banner = page.locator('#development-banner');
-    await expect
-      .poll(async () => (await page.goto(`${address}/ar/coming`))?.status(), { timeout: 30_000 })
-      .toBe(200);
+    await expect.poll(async () => (await page.goto(`${address()}/ar/coming`))?.status()).toBe(200);
     await expect(page.locator('h1')).toContainText('Hello');
     await expect(banner).toContainText('Scheduled: published from 1 January 2999');
     await listening(page);

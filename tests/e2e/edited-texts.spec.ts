@@ -8,11 +8,11 @@ test.describe('while texts are edited', () => {
   // Figures that count are not those of the files.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const { address } = serveDevelopment(60);
+  const { address } = serveDevelopment();
 
   for (const path of ['/', '/en/faq', '/ar/services-web/seo'])
     test(`a click on each text of ${path} opens the panel with its words`, nightly, async ({ page }) => {
-      await page.goto(address + path);
+      await page.goto(address() + path);
       await listening(page);
       const toggle = page.getByRole('button', { name: 'Modifier' });
       if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();

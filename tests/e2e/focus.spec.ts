@@ -19,7 +19,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const size of sampled(sizes))
   for (const url of sampled([...urls.map(inArabic), ...urls]))
     test(`${url} at ${size.width} px: the keyboard sees everything that it reaches`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize(size);
       await open(page, url);
       await walkThereAndBack(page);

@@ -49,7 +49,6 @@ for (const language of sampled(trilingual.languages)) {
   test(`a wide first screen leads to the form and to the chat on every page (${language})`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize(laptop);
     for (const url of urls) {
       await open(page, pageUrl(trilingual, url, language));
@@ -65,7 +64,6 @@ for (const language of sampled(trilingual.languages)) {
   test(`the bar at the bottom of a phone is one line that stays, and leaves the end of the page free (${language})`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize(phone);
     for (const url of urls) {
       await open(page, pageUrl(trilingual, url, language));

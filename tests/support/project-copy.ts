@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteCopy } from './site-copy';
@@ -50,13 +51,18 @@ export async function ended(
 /**
  * Starts a server of a project, and waits until it prints its address.
  *
- * @returns a function that stops the server
+ * @returns a function that stops the server, and waits until it writes nothing any more
  */
-export async function served(folder: string, command: 'start' | 'dev', port: number): Promise<() => void> {
+export async function served(
+  folder: string,
+  command: 'start' | 'dev',
+  port: number,
+): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['scripts/run.mjs', command], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
   });
+  const end = once(server, 'exit');
   await new Promise<void>((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {
@@ -67,7 +73,8 @@ export async function served(folder: string, command: 'start' | 'dev', port: num
     server.stderr.on('data', listen);
     server.on('exit', () => reject(new Error(said)));
   });
-  return () => {
-    server.removeAllListeners('exit').kill();
+  return async () => {
+    server.kill();
+    await end;
   };
 }
