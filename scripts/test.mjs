@@ -19,12 +19,14 @@ process.chdir(root);
 setUp(root);
 const { toolScript } = await import('./lib/run-tool.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
-const { firefox } = await import('./lib/firefox.mjs');
+const { otherBrowser } = await import('./lib/other-browser.mjs');
 const since = options.find((option) => option.startsWith('--since='))?.slice('--since='.length);
 const isSiteOnly = options.includes('--site') || (since !== undefined && changesContentOnly(root, since));
 const isAll = options.includes('--all');
 const hasBrowser = !options.includes('--no-browser');
-const FIREFOX = hasBrowser && isAll && !isSiteOnly ? firefox() : undefined;
+const hasOtherBrowsers = hasBrowser && isAll && !isSiteOnly;
+const FIREFOX = hasOtherBrowsers ? otherBrowser('firefox') : undefined;
+const WEBKIT = hasOtherBrowsers ? otherBrowser('webkit') : undefined;
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -32,6 +34,7 @@ const env = {
   ...process.env,
   CHROMIUM: hasBrowser ? chromium(root) : '',
   ...(FIREFOX && { FIREFOX }),
+  ...(WEBKIT && { WEBKIT }),
   ...(isAll && { TEST_ALL: '1' }),
   ...(isSiteOnly && { SUITE: 'site' }),
 };
@@ -56,6 +59,7 @@ const tests = {
   ),
   ...(hasBrowser && { browser: tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts') }),
   ...(FIREFOX && { firefox: tool('playwright', 'test', '--config=tests/e2e/playwright.firefox.config.ts') }),
+  ...(WEBKIT && { webkit: tool('playwright', 'test', '--config=tests/e2e/playwright.webkit.config.ts') }),
 };
 
 const failedSteps = [];
@@ -67,10 +71,9 @@ await Promise.all(
 );
 await runSteps(tests);
 
-const { passed, failed, skipped, flaky } = testCounts(results, failedSteps, isAll);
+const { passed, failed, skipped } = testCounts(results, failedSteps, isAll);
 console.log(failedSteps.length === 0 ? '\nAll steps passed.' : `\nFailed steps: ${failedSteps.join(', ')}.`);
-const repeated = flaky === 0 ? '' : ` (${flaky} only on retry)`;
-console.log(`${passed} passed${repeated}, ${failed} failed, ${skipped} skipped`);
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failedSteps.length === 0 ? 0 : 1;
 
 /** Runs steps one after the other, each a script for Node with its arguments. */

@@ -15,7 +15,7 @@ export function scriptOptions(name, known = {}, operands = '') {
   const help = [
     `npm ${name === 'test' ? '' : 'run '}${name}${operands || rows.length > 1 ? ` -- ${operands || '[OPTIONS]'}` : ''}`,
     '',
-    summaries[name],
+    summaries[name].en,
     '',
     ...rows.map(([option, description]) => `  ${option.padEnd(width)}   ${description}`),
   ].join('\n');

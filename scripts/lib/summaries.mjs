@@ -5,13 +5,17 @@ export const summaries = {
     fr: 'Lance tous les contrôles : types, code, mise en forme, configuration, construction, tests, navigateur.',
   },
   'test:all': {
-    en: 'Runs all checks and the tests that take too long for every change, also in Firefox.',
-    fr: 'Lance tous les contrôles et les tests trop longs pour chaque changement, aussi dans Firefox.',
+    en: 'Runs all checks and the tests that take too long for every change, also in Firefox and WebKit.',
+    fr: 'Lance tous les contrôles et les tests trop longs pour chaque changement, aussi dans Firefox et WebKit.',
   },
   'test:unit': { en: 'Runs Vitest alone.', fr: 'Lance Vitest seul.' },
   'test:firefox': {
     en: 'Runs the essential browser tests in Firefox, if it is installed. FIREFOX names another program.',
     fr: 'Lance les tests essentiels dans Firefox, s’il est installé. FIREFOX indique un autre programme.',
+  },
+  'test:webkit': {
+    en: 'Runs the same tests in WebKitGTK, if it is installed. WEBKIT names another WebKitWebDriver.',
+    fr: 'Lance les mêmes tests dans WebKitGTK, s’il est installé. WEBKIT indique un autre WebKitWebDriver.',
   },
   'test:update': {
     en: 'Takes new screenshots, after an intended change of the look.',

@@ -103,7 +103,7 @@ afterEach(() => void setEnvironment({}));
 
 /** Words for values, such as `PAGE`, that are French, too. */
 const values =
-  /^(?:PAGE|SECTION|OPTIONS|ID|COMMIT|URL|CODE|ANNONCE|DOSSIER|FICHIER|SORTE|LANGUE|NOM|ADRESSE|TEXTE|HEAD|LINK|FIREFOX)$/;
+  /^(?:PAGE|SECTION|OPTIONS|ID|COMMIT|URL|CODE|ANNONCE|DOSSIER|FICHIER|SORTE|LANGUE|NOM|ADRESSE|TEXTE|HEAD|LINK|FIREFOX|WEBKIT)$/;
 
 describe.each(commands)('%s, for who reads French', (name) => {
   it('has its help and its refusals in French, and so have its kinds', async () => {

@@ -45,7 +45,12 @@ export default defineConfig({
     ...(isSiteOnly
       ? []
       : [
-          { name: 'engine', testDir: '.', testIgnore: ['firefox/**', 'words/**'], use: { baseURL: engine } },
+          {
+            name: 'engine',
+            testDir: '.',
+            testIgnore: ['essential/**', 'words/**'],
+            use: { baseURL: engine },
+          },
           { name: 'crowded', testDir: 'words', use: { baseURL: crowded } },
         ]),
     // The pages in other languages suggest English.

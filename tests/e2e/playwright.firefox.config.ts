@@ -2,14 +2,21 @@ import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config';
 
 /**
- * The Firefox tests, on the engine's test site. Playwright supports only its own build of Firefox, so firefox/fixtures.ts
- * controls an installed Firefox through WebDriver BiDi (www.w3.org/TR/webdriver-bidi).
+ * The essential tests, on the engine's test site, in an installed browser. Playwright supports only its own builds of
+ * Firefox and WebKit, so essential/fixtures.ts starts this one.
+ *
+ * @param name of the project, the folder of its results and its report
+ * @param testIgnore the test files that cannot run in this browser
  */
-export default defineConfig({
-  ...chromium,
-  outputDir: '../../test-results/firefox',
-  reporter: [['dot'], ['json', { outputFile: '../../test-results/firefox.json' }]],
-  projects: chromium.projects?.flatMap(({ name, use }) =>
-    name === 'engine' ? [{ name: 'firefox', testDir: 'firefox', use: { baseURL: use?.baseURL ?? '' } }] : [],
-  ),
-});
+export function essentialTests(name: string, testIgnore: string[] = []) {
+  const baseURL = chromium.projects?.find((project) => project.name === 'engine')?.use?.baseURL ?? '';
+  return defineConfig({
+    ...chromium,
+    outputDir: `../../test-results/${name}`,
+    reporter: [['dot'], ['json', { outputFile: `../../test-results/${name}.json` }]],
+    projects: [{ name, testDir: 'essential', testIgnore, use: { baseURL } }],
+    webServer: [chromium.webServer ?? []].flat().filter(({ url }) => url === `${baseURL}/`),
+  });
+}
+
+export default essentialTests('firefox');

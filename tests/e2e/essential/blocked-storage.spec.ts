@@ -2,8 +2,7 @@ import { locale } from '../contact';
 import { expect, open, test } from './fixtures';
 import { expectText, sendMessage } from './message';
 
-// The setting of a visitor who blocks all cookies.
-test.use({ settings: { 'network.cookie.cookieBehavior': 2 } });
+test.use({ storage: 'blocked' });
 
 test('with blocked storage, a page is hydrated and a message is sent', async ({ tab }) => {
   await open(tab, '/contact');

@@ -2,7 +2,7 @@ import { locale } from '../contact';
 import { expect, open, test } from './fixtures';
 import { expectText, sendMessage } from './message';
 
-test.use({ settings: { 'dom.storage.enabled': false } });
+test.use({ storage: 'none' });
 
 test('without storage, a page is hydrated and a message is sent', async ({ tab }) => {
   await open(tab, '/contact');
