@@ -28,9 +28,9 @@ export default defineConfig({
       },
     ],
     ...(process.env.TEST_ALL ? {} : { tagsFilter: ['!nightly'] }),
-    // A machine that is busy with something else is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A machine that is busy with something else is slow, not wrong: these limits only end what hangs.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // More workers than cores: some tests wait for a process, a server or a clock.
     maxWorkers: '150%',
     globalSetup: ['tests/support/set-up-sites.ts'],

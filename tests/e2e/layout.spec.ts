@@ -23,7 +23,7 @@ for (const factor of [0.85, 1, 1.15])
     `with ${Math.round(factor * 100)} % of the sizes and spaces, the layout holds`,
     factor === 1 ? {} : nightly,
     async ({ page }) => {
-      test.setTimeout(30_000 + urls.length * 10_000);
+      test.setTimeout(test.info().timeout + urls.length * 10_000);
       const theme = scaledTheme(factor);
       for (const url of urls) {
         await open(page, url);
@@ -43,7 +43,7 @@ for (const factor of [0.85, 1, 1.15])
   );
 
 test('with twice the text size nothing scrolls sideways and the menu is there', async () => {
-  test.setTimeout(30_000 + urls.length * 5_000);
+  test.setTimeout(test.info().timeout + urls.length * 5_000);
   // The size that a visitor sets in the browser, which only a profile can carry.
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   mkdirSync(join(profile, 'Default'));

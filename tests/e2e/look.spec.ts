@@ -6,7 +6,6 @@ import { sampled } from '../support/sampled';
  * `npm run test:update` takes new pictures after a change of the look.
  */
 test.describe('the look', () => {
-  test.describe.configure({ timeout: 60_000 });
   test.use({ deviceScaleFactor: 0.5 });
 
   for (const [name, url, width, colorScheme] of sampled(

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /** The timeout for the start of a server, in milliseconds. */
-const START_TIMEOUT = 10_000;
+const START_TIMEOUT = 60_000;
 
 /** Returns unused ports. They are opened at the same time, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
