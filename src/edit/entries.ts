@@ -27,6 +27,11 @@ export function entriesOf(config: unknown, path: Path): Entry[] {
     .toReversed();
 }
 
+/** Returns the entry that a path leads to; undefined for another value. */
+export function entryAt(config: unknown, path: Path): Entry | undefined {
+  return entriesOf(config, path).find(({ list }) => list.length === path.length - 1);
+}
+
 /** Moves an entry in its list, by a number of places; it stays where it is at the end of the list. */
 export function moveEntry({ config }: SiteValues, { list, index }: Entry, by: number): void {
   const entries = valueAt(config, list) as unknown[];

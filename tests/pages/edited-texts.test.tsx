@@ -6,7 +6,7 @@ import { valueAt } from '../../src/lib/json';
 import { withoutMarks } from '../../src/lib/text/text-mark';
 import { markedSite } from '../../src/server/dev/editing/marked-site';
 import { placeAt } from '../../src/server/dev/editing/place-at';
-import { Places } from '../../src/server/dev/editing/places';
+import { Places, type Place } from '../../src/server/dev/editing/places';
 import { perLanguage, type Language } from '../../src/site/languages';
 import { layoutData, networkNames } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
@@ -50,8 +50,8 @@ it.each(trilingual.languages)('every text of a page in "%s" leads to its place i
       const words = withoutMarks(node.data).trim();
       if (words === '' || isWrittenByProgram(node, words)) continue;
       const [before, after] = [textOf(index - 40, index), textOf(index + 1, index + 40)];
-      const number = placeAt(context, places, { before, node: ['', node.data], after, language });
-      const value = number === undefined ? undefined : wordsAt(number, language);
+      const place = placeAt(context, places, { before, node: ['', node.data], after, language });
+      const value = place ? wordsAt(place, language) : undefined;
       if (value === undefined || !isPart(words, value)) wrong.push(`${id}: ${words} → ${value}`);
     }
   }
@@ -65,8 +65,7 @@ function isWrittenByProgram({ parentElement }: Text, words: string): boolean {
 }
 
 /** Returns the words of a place in a language, or in the first one. */
-function wordsAt(number: number, language: Language): string {
-  const place = places.at(number)!;
+function wordsAt(place: Place, language: Language): string {
   const value = 'key' in place ? place.key : valueAt(plain.config, place.path);
   if (typeof value === 'number' || ('path' in place && typeof value === 'string')) return String(value);
   return translator(plain, language)(value as InlineText | string).text;

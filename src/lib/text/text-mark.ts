@@ -7,20 +7,20 @@
  */
 const FIRST = 0xfe00;
 const BASE = 14;
-const LENGTH = 4;
+const LENGTH = 5;
 
 /** A mark in a text. */
-export const MARK = /[\ufe00-\ufe0d]{4}/g;
+export const MARK = /[\ufe00-\ufe0d]{5}/g;
 
 /**
  * Returns the mark of a number.
  *
- * @param number 0 to 38,415
+ * @param number 0 to 537,823
  * @throws {RangeError} for another number
  */
 export function textMark(number: number): string {
   if (number >= BASE ** LENGTH)
-    throw new RangeError('There are too many texts for marks of four characters.');
+    throw new RangeError('There are too many texts for marks of five characters. Restart the server.');
   const digits = number.toString(BASE).padStart(LENGTH, '0');
   return String.fromCharCode(...[...digits].map((digit) => FIRST + Number.parseInt(digit, BASE)));
 }

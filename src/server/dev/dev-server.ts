@@ -88,7 +88,7 @@ export async function devServer(
   };
   const session: EditSession = { isOn: false, places: new Places(), steps: [] };
   const token = createToken();
-  const editing = () => ({ isOn: session.isOn, token });
+  const editing = () => ({ isOn: session.isOn, token, change: session.steps.at(-1)?.id });
   const edited: EditedSite = {
     root,
     project,

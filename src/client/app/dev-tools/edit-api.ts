@@ -18,27 +18,21 @@ export interface TextPoint {
 export type EditRequest =
   | { action: 'start' }
   | { action: 'stop' }
-  | { action: 'undo' }
+  | { action: 'undo'; change: string | undefined }
   | { action: 'changes' }
   | ({ action: 'find' } & TextPoint)
   | PlaceRequest;
 
-/** A request about a place, by the number that its mark carries. `shown` is what the panel got: it must still be there. */
+/**
+ * A request about a text, a value or an entry of a list, by the number that its mark carries or the panel got. The number
+ * stands for the page and the lists as they were read then: the place must still be there. So must the words, `shown`.
+ */
 export type PlaceRequest = { place: number } & (
-  | { action: 'open' }
+  | { action: 'open' | 'form' | 'remove' }
   | { action: 'save'; shown: string; words: Record<string, string>; isCurrent: boolean }
-  | ({ action: 'form' } & EntryOfPlace)
-  | ({ action: 'remove' } & EntryOfPlace)
-  | ({ action: 'move'; by: number } & EntryOfPlace)
-  | ({ action: 'add'; words: Record<string, string>[] } & EntryOfPlace)
+  | { action: 'move'; by: number }
+  | { action: 'add'; words: Record<string, string>[] }
 );
-
-/** An entry that the panel lists, by its index there. */
-export interface EntryOfPlace {
-  place: number;
-  entry: number;
-  shown: string;
-}
 
 /** What the server answers: something to show, or why nothing was done. */
 export interface EditReply {
@@ -55,7 +49,7 @@ export interface EditReply {
 export interface FormData {
   title: string;
   /** The entry after which the new one comes. */
-  model: EntryOfPlace;
+  model: number;
   /** By the names of their fields in the entry. */
   texts: { field: string; words: TextData[] }[];
 }
@@ -85,5 +79,5 @@ export interface PanelData {
   /** Other places with the same words. */
   shared: string[];
   /** The entries of lists around the place, the innermost first. */
-  entries: { title: string; shown: string; isFirst: boolean; isLast: boolean; canAdd: boolean }[];
+  entries: { place: number; title: string; isFirst: boolean; isLast: boolean; canAdd: boolean }[];
 }

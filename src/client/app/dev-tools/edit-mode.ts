@@ -1,8 +1,9 @@
 import { withoutMarks } from '../../../lib/text/text-mark';
 import { EDIT_URL, TOKEN_HEADER, type EditReply, type EditRequest } from './edit-api';
-import { closePanel, isTyped, setBusy, showPanel, showProblems } from './edit-panel';
+import { closePanel, isTyped, openPanel, setBusy, showPanel, showProblems } from './edit-panel';
 import { editStyles } from './edit-styles';
 import { button, element } from './element';
+import { forgetWords, keepWords } from './kept-words';
 import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS } from './text-at';
 
 /**
@@ -12,6 +13,7 @@ import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS } from './text-at';
 export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
   let token = '';
   let isOn = false;
+  let change: string | undefined;
   let point = { x: 0, y: 0 };
   let chosen: Text | undefined;
 
@@ -34,6 +36,8 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     setBusy(false);
     status.textContent = request.action === 'changes' ? '' : (reply.report ?? '');
     const isRefused = problems.length > 0 && Object.keys(reply).length === 0;
+    if (isRefused) keepWords(openPanel());
+    else if (request.action === 'save' || request.action === 'add') forgetWords(openPanel());
     if (isRefused && request.action !== 'find' && showProblems(problems)) return;
     if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form) closePanel();
     else showPanel({ ...reply, problems }, ask, point);
@@ -42,7 +46,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
 
   const toggle = button('Modifier', () => ask({ action: isOn ? 'stop' : 'start' }));
   toggle.title = HINT;
-  const undo = button('Annuler', () => ask({ action: 'undo' }));
+  const undo = button('Annuler', () => ask({ action: 'undo', change }));
   const changes = button('Voir les changements', () => ask({ action: 'changes' }));
   const status = element('p', { role: 'status' });
   const bar = element(
@@ -66,8 +70,8 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     outline.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`;
     point = { x: left, y: top + height };
   };
-  hot.on('site:editing', (editing: { isOn: boolean; token: string }) => {
-    ({ isOn, token } = editing);
+  hot.on('site:editing', (editing: { isOn: boolean; token: string; change?: string }) => {
+    ({ isOn, token, change } = editing);
     toggle.setAttribute('aria-pressed', String(isOn));
     undo.hidden = changes.hidden = !isOn;
     if (!isOn) choose(undefined);

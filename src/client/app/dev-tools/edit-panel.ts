@@ -1,6 +1,7 @@
-import type { EditReply, EditRequest, EntryOfPlace, FormData, PanelData, TextData } from './edit-api';
+import type { EditReply, EditRequest, FormData, PanelData, TextData } from './edit-api';
 import { editorLink } from './editor-link';
-import { button, element } from './element';
+import { button, element, list } from './element';
+import { isKept, offerKept, typedIn } from './kept-words';
 
 /** Asks the server, whose answer is shown. */
 type Ask = (request: EditRequest) => unknown;
@@ -22,6 +23,7 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
     list(problems, { role: 'alert' }),
     button('Fermer', closePanel),
   );
+  dialog.querySelector('form')?.before(...offerKept(dialog));
   dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
     if (key === 'Escape' && isTyped()) showProblems([UNSAVED]);
     else if (key === 'Escape') closePanel();
@@ -50,21 +52,25 @@ let opener: Element | null = null;
 
 /** Closes the panel. */
 export function closePanel(): void {
-  const dialog = document.getElementById(PANEL);
+  const dialog = openPanel();
   if (!dialog) return;
   dialog.remove();
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }
 
-/** Returns whether somebody has typed something in the panel. */
+/** Returns the open panel. */
+export function openPanel(): HTMLElement | null {
+  return document.getElementById(PANEL);
+}
+
+/** Returns whether somebody has typed something in the panel that would be lost. */
 export function isTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLTextAreaElement>(`#${PANEL} textarea`);
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  return typedIn(openPanel()).some((field) => !isKept(field));
 }
 
 /** Shows why the server refuses; what was typed stays. Returns whether a panel is open. */
 export function showProblems(problems: readonly string[]): boolean {
-  const dialog = document.getElementById(PANEL);
+  const dialog = openPanel();
   if (!dialog) return false;
   const alert = list(problems, { role: 'alert' });
   dialog.querySelector('[role=alert]')?.replaceWith(alert);
@@ -76,7 +82,7 @@ export function showProblems(problems: readonly string[]): boolean {
 
 /** Keeps the panel from being used while the server works. */
 export function setBusy(isBusy: boolean): void {
-  const panel = document.getElementById(PANEL);
+  const panel = openPanel();
   if (panel) panel.inert = isBusy;
 }
 
@@ -95,24 +101,23 @@ function textFields(panel: PanelData, ask: Ask): Node[] {
     ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
     element('p', { textContent: shared.length > 0 ? 'Les mêmes mots sont aussi ici :' : '' }),
     list(shared),
-    ...entries.map((each, entry) => entryButtons(each, { place, entry, shown: each.shown }, ask)),
+    ...entries.map((entry) => entryButtons(entry, ask)),
     element('p', {}, editorLink(`Ouvrir dans l’éditeur (${location})`, location)),
   ];
 }
 
 function entryButtons(
-  { title, isFirst, isLast, canAdd }: PanelData['entries'][number],
-  entry: EntryOfPlace,
+  { place, title, isFirst, isLast, canAdd }: PanelData['entries'][number],
   ask: Ask,
 ): Node {
   return element(
     'fieldset',
     {},
     element('legend', { textContent: title }),
-    button('Monter', () => ask({ action: 'move', ...entry, by: -1 }), isFirst),
-    button('Descendre', () => ask({ action: 'move', ...entry, by: 1 }), isLast),
-    button('Ajouter après', () => ask({ action: 'form', ...entry }), !canAdd),
-    button('Supprimer', () => ask({ action: 'remove', ...entry })),
+    button('Monter', () => ask({ action: 'move', place, by: -1 }), isFirst),
+    button('Descendre', () => ask({ action: 'move', place, by: 1 }), isLast),
+    button('Ajouter après', () => ask({ action: 'form', place }), !canAdd),
+    button('Supprimer', () => ask({ action: 'remove', place })),
   );
 }
 
@@ -120,13 +125,13 @@ function entryButtons(
 function entryFields({ title, texts, model }: FormData, ask: Ask): Node[] {
   const groups = texts.map(({ field, words }) => ({
     legend: element('legend', { textContent: field }),
-    fields: words.map((text) => textField({ ...text, words: '' }, text.words)),
+    fields: words.map((text) => textField({ ...text, words: '' }, text.words, `${field} `)),
   }));
   const sets = groups.map(({ legend, fields }) =>
     element('fieldset', {}, legend, ...fields.flatMap(({ nodes }) => nodes)),
   );
   const form = formOf(sets, () =>
-    ask({ action: 'add', ...model, words: groups.map(({ fields }) => wordsIn(fields)) }),
+    ask({ action: 'add', place: model, words: groups.map(({ fields }) => wordsIn(fields)) }),
   );
   return [
     element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }),
@@ -148,16 +153,17 @@ function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
 }
 
 /** Returns a field for a text in one language, with the number of its characters. */
-function textField(text: TextData, placeholder = '') {
-  const { language, name, direction, words, former } = text;
-  const input = element('textarea', { defaultValue: words, placeholder, lang: language, dir: direction });
+function textField(text: TextData, placeholder = '', group = '') {
+  const { language, name: label, direction, words, former } = text;
+  const [name, lang, dir] = [group + language, language, direction];
+  const input = element('textarea', { name, defaultValue: words, placeholder, lang, dir });
   const note = element('small', { id: `edit-note-${(notes += 1)}` });
   const source = former === undefined ? '' : ` Traduit de : « ${former} »`;
   const showNote = () => (note.textContent = `${input.value.length} caractères.${source}`);
   input.addEventListener('input', showNote);
   input.setAttribute('aria-describedby', note.id);
   showNote();
-  return { language, input, nodes: [element('label', {}, name || 'Valeur', input), note] };
+  return { language, input, nodes: [element('label', {}, label || 'Valeur', input), note] };
 }
 
 /** The number of notes so far, for their ids. */
@@ -165,8 +171,4 @@ let notes = 0;
 
 function wordsIn(fields: readonly ReturnType<typeof textField>[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ language, input }) => [language, input.value]));
-}
-
-function list(lines: readonly string[], fields: Partial<HTMLUListElement> = {}): HTMLUListElement {
-  return element('ul', fields, ...lines.map((line) => element('li', { textContent: line })));
 }

@@ -17,3 +17,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 export function button(textContent: string, onclick: () => unknown, disabled = false): HTMLButtonElement {
   return element('button', { type: 'button', textContent, disabled, onclick: () => void onclick() });
 }
+
+/** Creates a list of lines of the tools. */
+export function list(lines: readonly string[], fields: Partial<HTMLUListElement> = {}): HTMLUListElement {
+  return element('ul', fields, ...lines.map((line) => element('li', { textContent: line })));
+}

@@ -4,14 +4,14 @@ import type { SiteFiles } from '../../../config/read-config';
 import { applyFrenchTypography } from '../../../config/rules/texts/french-typography';
 import { isError } from '../../../config/source/problem';
 import type { SiteValues } from '../../../edit/edit-site';
-import { addEntry, moveEntry, removeEntry } from '../../../edit/entries';
+import { addEntry, entryAt, moveEntry, removeEntry } from '../../../edit/entries';
 import { setMessage, setText, type Words } from '../../../edit/set-text';
 import { setAt, valueAt } from '../../../lib/json';
 import { withoutMarks } from '../../../lib/text/text-mark';
 import type { SiteConfig } from '../../../site/types.generated';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
 import { isUnchanged } from './is-unchanged';
-import { entriesAround, formOf, keyAt, panelOf, shownEntry, shownWords, textsAt } from './panel';
+import { formOf, keyAt, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place } from './places';
 
@@ -22,7 +22,7 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
     session.isOn = request.action === 'start';
     await reload(site);
   }
-  if (request.action === 'undo') return undo(site);
+  if (request.action === 'undo') return undo(site, request.change);
   if (!isUnchanged(site.root, site.loaded().content?.files)) await reload(site);
   const { content: { files, context } = {}, problems } = site.loaded();
   if (!files || !context || problems.some(isError)) return { problems: [HAS_ERRORS] };
@@ -31,9 +31,9 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   if (request.action === 'changes') return changes(site, files);
 
   if (request.action !== 'find') return answerAt(site, files, context, request);
-  const number = placeAt(context, session.places, request);
-  if (number === undefined) return { problems: [NOT_IN_FILES] };
-  return answerAt(site, files, context, { action: 'open', place: number });
+  const place = placeAt(context, session.places, request);
+  if (!place) return { problems: [place === null ? CHANGED : NOT_IN_FILES] };
+  return { panel: panelOf(context, session.places, place) };
 }
 
 const HAS_ERRORS = 'Le site contient des erreurs. Corrigez-les d’abord : elles sont en bas de la page.';
@@ -47,7 +47,7 @@ async function answerAt(
   request: PlaceRequest,
 ): Promise<EditReply> {
   const { places } = site.session;
-  const place = places.at(request.place);
+  const place = places.at(request.place, context.config);
   if (!place) return { problems: [CHANGED] };
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
   if (request.action === 'save') {
@@ -55,16 +55,14 @@ async function answerAt(
     const { edit, key } = saving(context, place, request.words, request.isCurrent);
     return write(site, files, edit, key);
   }
-  const entries = 'path' in place ? entriesAround(context, place.path) : [];
-  const entry = entries.find((_, index) => index === request.entry);
-  if (!entry || shownEntry(context, entry) !== request.shown) return { problems: [CHANGED] };
-  const { action, place: number, entry: index, shown } = request;
-  if (action === 'form')
-    return { form: { ...formOf(context, entry), model: { place: number, entry: index, shown } } };
+  const entry = 'path' in place ? entryAt(context.config, place.path) : undefined;
+  if (!entry) return { problems: [CHANGED] };
+  if (request.action === 'form') return { form: { ...formOf(context, entry), model: request.place } };
   return write(site, files, (values) => {
-    if (action === 'move') moveEntry(values, entry, request.by);
-    else if (action === 'remove') removeEntry(values, entry, context.findReferences);
-    else if (action === 'add') addEntry(values, entry, request.words.map(cleanWords), context.findReferences);
+    if (request.action === 'move') moveEntry(values, entry, request.by);
+    else if (request.action === 'remove') removeEntry(values, entry, context.findReferences);
+    else if (request.action === 'add')
+      addEntry(values, entry, request.words.map(cleanWords), context.findReferences);
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EditReply } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { changedSiteLock, readSiteLock, SITE_LOCK } from '../../../config/lock/site-lock';
@@ -25,8 +26,8 @@ import type { Marking } from './places';
 export interface EditSession extends Marking {
   /** The files of the site as they were when editing began. */
   start?: SiteFiles;
-  /** The files before and after each change, the last one last. */
-  steps: { before: FileContents; after: FileContents }[];
+  /** The files before and after each change, the last one last. Open pages know its id. */
+  steps: { id: string; before: FileContents; after: FileContents }[];
 }
 
 /** The site that is edited, and its session. */
@@ -65,7 +66,7 @@ export async function write(
   if (lock) contents.set(SITE_LOCK, lock);
   if (contents.size === 0) return {};
   const before = rewriteJson(root, contents);
-  session.steps.push({ before, after: fileContents(root, contents.keys()) });
+  session.steps.push({ id: randomUUID(), before, after: fileContents(root, contents.keys()) });
   const earlier = site.loaded().problems;
   // Rules read the lock file, too.
   if (lock) await reload(site);
@@ -86,11 +87,16 @@ function lines(problems: readonly Problem[]): string[] {
   return problems.map((problem) => problemMessage(problem, 'fr'));
 }
 
-/** Undoes the last change; refuses when a file has changed since. */
-export async function undo(site: EditedSite): Promise<EditReply> {
+/**
+ * Undoes the last change; refuses when a file has changed since.
+ *
+ * @param id the change that is the last one for the page that asks
+ */
+export async function undo(site: EditedSite, id: string | undefined): Promise<EditReply> {
   const { root, session } = site;
   const step = session.steps.at(-1);
   if (!step) return { report: 'Il n’y a rien à annuler depuis l’ouverture.' };
+  if (step.id !== id) return { problems: [OTHER_CHANGE] };
   const now = fileContents(root, step.after.keys());
   if ([...step.after].some(([file, text]) => now.get(file) !== text)) return { problems: [CANNOT_UNDO] };
   restoreFiles(root, step.before);
@@ -116,6 +122,8 @@ export function changes({ session: { start } }: EditedSite, files: SiteFiles): E
 
 /** Why nothing is written: a place is not what the page shows. */
 export const CHANGED =
-  'Cet endroit a changé dans le fichier entre-temps. Rien n’a été écrit : cliquez de nouveau sur le texte.';
+  'Cet endroit a changé dans le fichier entre-temps. Rien n’a été écrit : cliquez de nouveau sur le texte. Ce que vous aviez tapé vous y est proposé.';
+const OTHER_CHANGE =
+  'La dernière modification n’est plus celle que cette page connaissait. Rien n’a été annulé : regardez « Voir les changements », puis cliquez de nouveau.';
 const CANNOT_UNDO =
   'Les fichiers ont changé ailleurs depuis la dernière modification faite ici. Rien n’a été écrit : annulez dans l’éditeur.';

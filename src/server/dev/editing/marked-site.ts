@@ -4,7 +4,7 @@ import { isObject, setAt, valueAt } from '../../../lib/json';
 import { textMark } from '../../../lib/text/text-mark';
 import { perLanguage, valueIn } from '../../../site/languages';
 import { createSite, type Messages, type Site } from '../../../site/site';
-import type { Places } from './places';
+import type { Place, Places } from './places';
 
 /**
  * Returns a site in which each text ends with the mark of its place, in every language. Pages that are rendered from it look
@@ -13,25 +13,29 @@ import type { Places } from './places';
  * @param context what the rules know of a valid site
  * @param places gets the places of the texts
  */
-export function markedSite({ site, now, references, findReferences }: Context, places: Places): Site {
+export function markedSite(
+  { config: written, site, now, references, findReferences }: Context,
+  places: Places,
+): Site {
   const config = structuredClone(site.config);
+  const markOf = (place: Place) => textMark(places.numberOf(place, written));
   for (const { kind, path } of references) {
     const words = valueAt(config, path);
     // The greeting is sent, and not shown.
     if (kind !== 'text' || !isObject(words) || path[1] === 'chatGreeting') continue;
-    const mark = textMark(places.numberOf({ path }));
+    const mark = markOf({ path });
     setAt(config, path, Object.fromEntries(Object.entries(words).map(([code, text]) => [code, text + mark])));
   }
-  const messages = perLanguage(site, (language) => markMessages(valueIn(site.messages, language), places));
+  const messages = perLanguage(site, (language) => markMessages(valueIn(site.messages, language), markOf));
   return createSite(publishedSite(config, now, findReferences, { drafts: true }).config, messages);
 }
 
 /** Marks the texts of the layout, but those that become a part of another text. */
-function markMessages(messages: Messages, places: Places, prefix = ''): Messages {
+function markMessages(messages: Messages, markOf: (place: Place) => string, prefix = ''): Messages {
   const entries = Object.entries(messages).map(([name, value]) => {
     const key = prefix + name;
-    if (typeof value !== 'string') return [name, markMessages(value, places, `${key}.`)];
-    return [name, isPart(key) ? value : value + textMark(places.numberOf({ key }))];
+    if (typeof value !== 'string') return [name, markMessages(value, markOf, `${key}.`)];
+    return [name, isPart(key) ? value : value + markOf({ key })];
   });
   return Object.fromEntries(entries) as Messages;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FormData, PanelData, TextData } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { describeLocation } from '../../../config/location';
@@ -19,14 +18,14 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
   const texts = textsAt(context, place);
   const entries = path ? entriesAround(context, path) : [];
   return {
-    place: places.numberOf(place),
+    place: places.numberOf(place, context.config),
     title: 'key' in place ? KEY + place.key : describeLocation(context.config, place.path, 'fr'),
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
-    values: valuesIn(texts, places),
+    values: valuesIn(context, texts, places),
     shared: path ? placesWith(context, path) : [],
-    entries: entries.map((entry) => entryData(context, entry)),
+    entries: entries.map((entry) => entryData(context, entry, places)),
   };
 }
 
@@ -78,9 +77,9 @@ function sourceText(context: Context, place: Place): SourceText | undefined {
   );
 }
 
-/** Returns the words of a place in one line, to compare them before a change. */
+/** Returns the words of a place in one line, in any order of the languages, to compare them before a change. */
 export function shownWords(texts: readonly TextData[]): string {
-  return JSON.stringify(texts.map(({ words }) => words));
+  return JSON.stringify(texts.map(({ language, words }) => [language, words]).toSorted());
 }
 
 /** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
@@ -96,25 +95,23 @@ export function formOf(context: Context, entry: Entry): Omit<FormData, 'model'> 
 }
 
 /** Returns the entries around a path. The name of a page also stands in menus and lists. */
-export function entriesAround({ config, references }: Context, path: Path): Entry[] {
+function entriesAround({ config, references }: Context, path: Path): Entry[] {
   const [part, index, field] = path;
   const id = part === 'pages' && field === 'name' ? config.pages[Number(index)]?.id : undefined;
   const links = references.filter(({ kind, value }) => kind === 'page' && value === id);
   return [...entriesOf(config, path), ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
 }
 
-/** Returns what identifies an entry, to compare it before a change. */
-export function shownEntry({ config }: Context, { list, index }: Entry): string {
-  const content = JSON.stringify([list, valueAt(config, [...list, index])]);
-  return createHash('sha256').update(content).digest('base64url');
-}
-
-function entryData(context: Context, entry: Entry): PanelData['entries'][number] {
-  const { config, references } = context;
+function entryData(
+  { config, references }: Context,
+  entry: Entry,
+  places: Places,
+): PanelData['entries'][number] {
   const { list, index } = entry;
+  const path = [...list, index];
   return {
-    title: describeLocation(config, [...list, index], 'fr'),
-    shown: shownEntry(context, entry),
+    place: places.numberOf({ path }, config),
+    title: describeLocation(config, path, 'fr'),
     isFirst: index === 0,
     isLast: index === (valueAt(config, list) as unknown[]).length - 1,
     canAdd: textsOf(references, entry).length > 0,
@@ -122,12 +119,12 @@ function entryData(context: Context, entry: Entry): PanelData['entries'][number]
 }
 
 /** Returns where the values are that a text names in braces. */
-function valuesIn(texts: readonly TextData[], places: Places): PanelData['values'] {
+function valuesIn({ config }: Context, texts: readonly TextData[], places: Places): PanelData['values'] {
   const named = new Map(
     texts.flatMap(({ words }) =>
       [...words.matchAll(PLACEHOLDER)].map(({ 0: placeholder, 1: part = '', 2: name = '' }) => {
         const path = part === 'values' ? [part, name, 'amount'] : [part, name, ...(innerFields[name] ?? [])];
-        return [placeholder, { name: placeholder, place: places.numberOf({ path }) }];
+        return [placeholder, { name: placeholder, place: places.numberOf({ path }, config) }];
       }),
     ),
   );

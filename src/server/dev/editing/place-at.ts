@@ -14,17 +14,16 @@ import { valuePath } from './value-at';
  * end with those from the node to the mark; otherwise a value that has no mark. Other characters, such as the numbers of a
  * list, belong to no value.
  *
- * @returns the number of its place; undefined when the point is in no value of the files
+ * @returns undefined when the point is in no value of the files; null when a place that the page shows there has changed
  */
-export function placeAt(context: Context, places: Places, point: TextPoint): number | undefined {
+export function placeAt(context: Context, places: Places, point: TextPoint): Place | null | undefined {
   const [before, start, after] = [point.before, point.node[0], point.node[1] + point.after].map(
     withoutSpaces,
   );
   const languages = new Set([point.language, context.site.defaultLanguage]);
   for (const { 0: mark, index } of after!.matchAll(MARK)) {
-    const number = markNumber(mark);
-    const place = places.at(number);
-    if (!place) continue;
+    const place = places.at(markNumber(mark), context.config);
+    if (!place) return null;
     const rest = withoutMarks(after!.slice(0, index));
     const part = escapeRegExp(withoutMarks(start!) + rest);
     const isInNode = index < withoutSpaces(point.node[1]).length;
@@ -33,26 +32,27 @@ export function placeAt(context: Context, places: Places, point: TextPoint): num
       if (pattern.includes(FILLED) && !isInNode) continue;
       const [words = ''] = new RegExp(`${pattern}$`, 'u').exec(withoutMarks(before! + start!) + rest) ?? [];
       if ((words !== '' && words.length >= rest.length) || (part !== '' && pattern.endsWith(part)))
-        return number;
+        return place;
     }
   }
   // A number stands before its label, or in an entry that begins with a text.
-  const near = [pathsIn(point.after, places)[0], pathsIn(point.before, places).findLast(Boolean)];
+  const pathsIn = (text: string) => (text.match(MARK) ?? []).map((mark) => pathOf(context, places, mark));
+  const near = [pathsIn(point.after)[0], pathsIn(point.before).findLast((path) => path !== undefined)];
+  if (near.includes(null)) return null;
   const shown = withoutMarks(point.node.join('')).trim();
   const path = valuePath(
     context,
     shown,
-    near.filter((each) => each !== undefined),
+    near.filter((each) => each != null),
   );
-  return path && places.numberOf({ path });
+  return path && { path };
 }
 
-/** Returns the paths in the config of the texts of a page; undefined for those of the layout. */
-function pathsIn(text: string, places: Places): (Path | undefined)[] {
-  return (text.match(MARK) ?? []).map((mark) => {
-    const place = places.at(markNumber(mark));
-    return place && 'path' in place ? place.path : undefined;
-  });
+/** Returns the path in the config of a text of a page; undefined for one of the layout, null when it has changed. */
+function pathOf({ config }: Context, places: Places, mark: string): Path | null | undefined {
+  const place = places.at(markNumber(mark), config);
+  if (!place) return null;
+  return 'path' in place ? place.path : undefined;
 }
 
 /** The pattern of what the program fills in. */

@@ -1,0 +1,58 @@
+import { button, element, list } from './element';
+
+/** What somebody typed in a panel that the server refused, by the names of its fields: later panels offer it. */
+let kept: { panel: HTMLElement; words: Map<string, string> } | undefined;
+
+/** Keeps what is typed in a panel, as its place may have changed. */
+export function keepWords(panel: HTMLElement | null): void {
+  const typed = typedIn(panel).map(({ name, value }) => [name, value] as const);
+  if (panel && typed.length > 0) kept = { panel, words: new Map(typed) };
+}
+
+/** Forgets what was kept from a panel, as it is saved. */
+export function forgetWords(panel: HTMLElement | null): void {
+  if (kept?.panel === panel) kept = undefined;
+}
+
+/** Returns whether what is typed in a field was kept. */
+export function isKept({ name, value }: HTMLTextAreaElement): boolean {
+  return kept?.words.get(name) === value;
+}
+
+/** Returns the fields of a panel in which somebody has typed something. */
+export function typedIn(panel: HTMLElement | null): HTMLTextAreaElement[] {
+  return fieldsOf(panel).filter(({ value, defaultValue }) => value !== defaultValue);
+}
+
+/** Returns the offer to take what was kept into a panel; nothing when the panel has other fields. */
+export function offerKept(dialog: HTMLElement): Node[] {
+  if (!kept) return [];
+  const { panel, words } = kept;
+  const fields = fieldsOf(dialog).filter(({ name }) => words.has(name));
+  if (fields.length < words.size) return [];
+  const close = () => {
+    kept = undefined;
+    offer.remove();
+    fields[0]?.focus();
+  };
+  const take = () => {
+    for (const field of fields) {
+      field.value = words.get(field.name) ?? '';
+      field.dispatchEvent(new Event('input'));
+    }
+    close();
+  };
+  const offer = element(
+    'fieldset',
+    {},
+    element('legend', { textContent: `Non enregistré : ${panel.getAttribute('aria-label')}` }),
+    list([...words.values()], { dir: 'auto' }),
+    button('Reprendre ces mots', take),
+    button('Les abandonner', close),
+  );
+  return [offer];
+}
+
+function fieldsOf(panel: HTMLElement | null): HTMLTextAreaElement[] {
+  return [...(panel?.querySelectorAll('textarea') ?? [])];
+}
