@@ -81,7 +81,7 @@ export function quoteLetters(site: Site, script: string): Set<number> {
 export function shownLetters(site: Site, script: string): Map<number, number> {
   const { config, languages } = site;
   const { pages, ads, ...frame } = config;
-  const languageNames = config.languages.map((language) => language.name);
+  const languageNames = config.languages.map(({ name, label }) => [name, label]);
   const networks = config.organization.social.map(({ network }) => networkNames[network]);
   const counts = new Map<number, number>();
   const isRead = (field: string) => !languages.includes(field) || fontScript(field) === script;
