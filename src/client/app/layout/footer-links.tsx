@@ -53,10 +53,10 @@ const Column = styled.nav`
   a:hover {
     text-decoration: underline;
   }
-  /* a name that is wider than its column takes of the gap, and stays whole */
+  /* a word that is wider than its column takes of the gap before it breaks */
   @media (--wide) {
     a {
-      overflow-wrap: normal;
+      margin-inline-end: -16px;
     }
   }
   &:last-child ul {
