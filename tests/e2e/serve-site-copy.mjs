@@ -1,7 +1,7 @@
 // Builds a copy of the engine's complete site in a folder of its own, and serves it: node serve-site-copy.mjs NAME
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { crowdHeader } from '../support/crowded-header.mjs';
+import { crowd } from '../support/crowded-site.mjs';
 
 const [, , name = ''] = process.argv;
 const folder = resolve('.local', name);
@@ -10,6 +10,6 @@ mkdirSync(folder, { recursive: true });
 for (const entry of readdirSync(folder).filter((each) => !['.cache', '.local'].includes(each)))
   rmSync(join(folder, entry), { recursive: true });
 cpSync('tests/support/sites/agency', folder, { recursive: true });
-if (name === 'crowded-site') crowdHeader(folder);
+if (name === 'crowded-site') crowd(folder);
 process.argv.splice(2, Infinity, 'start', '--no-share-pictures', '--site', folder);
 await import('../../scripts/run.mjs');

@@ -28,11 +28,13 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
     >
       {bar?.offer && <Offer {...bar.offer} />}
       {bar && !bar.offer && <Call details={details} />}
-      {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
-      <Chat {...linkProps(chat)} aria-label={t('frame.chat.label')}>
-        <Balloon />
-        <span>{chat.label}</span>
-      </Chat>
+      <Buttons>
+        {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
+        <Chat {...linkProps(chat)} aria-label={t('frame.chat.label')}>
+          <Balloon />
+          <span>{chat.label}</span>
+        </Chat>
+      </Buttons>
     </Bar>
   );
 }
@@ -68,6 +70,10 @@ function Balloon() {
   );
 }
 
+/*
+ * Nothing in it is cut: where the words beside the buttons do not fit, they wrap; where even an amount or a number does not
+ * fit, the buttons go below it. It is as high as its words, and it is sticky, so the page ends with room for all of it.
+ */
 const Bar = styled.aside`
   --ground: var(--notice);
   color: var(--notice-text);
@@ -75,27 +81,24 @@ const Bar = styled.aside`
   --outline-offset: -6px;
   @media (--compact) {
     --ground: var(--band);
-    display: grid;
-    grid: auto / auto-flow min-content;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     min-block-size: 4.25rem;
     border-block-start: 1px solid var(--band-line);
     background: var(--ground);
-    &:not([data-fixed]) {
-      overflow-wrap: anywhere;
-    }
+    overflow-wrap: break-word;
     /* a window as low as at a zoom of 400 % has no room for it: there it ends the page */
     @media (min-height: 22.01em) {
       html:has(&[data-fixed]) {
         --contact-bar: calc(4.25rem + env(safe-area-inset-bottom));
       }
       &[data-fixed] {
-        position: fixed;
+        position: sticky;
         z-index: 6;
-        inset-inline: 0;
         inset-block-end: 0;
         padding-block-end: env(safe-area-inset-bottom);
-        /* Above the language suggestion. A transform is no layout shift. */
+        /* Above the language suggestion, for which the page has room at its end. A transform is no layout shift. */
+        margin-block: var(--suggestion) calc(-1 * var(--suggestion));
         transform: translateY(calc(-1 * var(--suggestion)));
       }
     }
@@ -105,8 +108,11 @@ const Bar = styled.aside`
 /* On a wide screen the chat alone is left. */
 const Entry = styled.a`
   display: flex;
+  flex: auto;
   align-items: center;
   justify-content: center;
+  max-inline-size: 100%;
+  min-block-size: 56px;
   padding-inline: min(4vw, 32px);
   font: 600 var(--type-label) / 1.2 var(--body);
   text-align: center;
@@ -117,29 +123,36 @@ const Entry = styled.a`
 `;
 
 const Cell = styled(Entry)`
+  flex: 999;
   flex-direction: column;
   align-items: start;
-  text-align: start;
-  padding-inline: var(--space-gutter) 8px;
+  padding: 4px 8px;
+  padding-inline-start: var(--space-gutter);
   color: var(--band-muted);
   font: 400 var(--type-small) / max(1.2, var(--leading) - 0.45) var(--body);
+  text-align: start;
   > * {
     max-inline-size: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   strong {
     color: var(--band-text);
-    font: var(--weight-display) 22px / 1.15 var(--display);
+    font: var(--weight-display) 1.375rem / 1.15 var(--display);
     letter-spacing: var(--tracking);
   }
   strong[data-size] {
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 `;
 
+const Buttons = styled.div`
+  display: flex;
+  flex: auto;
+  max-inline-size: 100%;
+`;
+
 const Quote = styled(Entry)`
+  inline-size: min-content;
+  min-inline-size: 0;
   background: var(--fill);
   color: var(--on-fill);
 `;
@@ -147,6 +160,7 @@ const Quote = styled(Entry)`
 /* On a wide screen an ink plate with a light border: it is visible on light and dark backgrounds. */
 const Chat = styled(Entry)`
   gap: 8px;
+  overflow-wrap: anywhere;
   svg {
     inline-size: 24px;
     fill: var(--band-accent);
@@ -158,8 +172,8 @@ const Chat = styled(Entry)`
   &:hover svg {
     rotate: -8deg;
   }
-  @media (max-width: 22em) {
-    [data-fixed] > & > span {
+  @media (max-width: 27em) {
+    [data-fixed] & > span {
       display: none;
     }
   }
@@ -169,7 +183,6 @@ const Chat = styled(Entry)`
     z-index: 6;
     inset-inline-end: 20px;
     inset-block-end: 20px;
-    min-block-size: 56px;
     padding-inline: 18px 22px;
     border: 1.5px solid var(--notice-text);
     border-start-end-radius: var(--cut-button);

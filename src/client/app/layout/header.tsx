@@ -104,7 +104,6 @@ const Row = styled(Container)`
   font-weight: 500;
   > :first-child {
     margin-inline-end: auto;
-    white-space: nowrap;
   }
   @media (--compact) {
     gap: 0;

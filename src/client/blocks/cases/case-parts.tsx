@@ -145,16 +145,17 @@ const TechnologyList = styled.ul`
   }
 `;
 
+/* Each is as wide as its longest word at least; what does not fit beside the others goes below them. */
 const StatList = styled.dl`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(min-content, auto);
-  justify-content: start;
-  column-gap: clamp(16px, 3vw, 40px);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px clamp(16px, 3vw, 40px);
   padding-block: 16px;
   margin-block-start: auto; /* at the bottom of its column */
   border-block: 1px solid var(--line);
   > div {
+    flex: 1 1 min-content;
+    max-inline-size: max-content;
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
@@ -170,15 +171,8 @@ const StatList = styled.dl`
     color: var(--muted);
     overflow-wrap: break-word; /* a column is as wide as its longest word */
   }
-  /* large text on a phone */
-  @media (max-width: 15em) {
-    grid-auto-flow: row;
-    row-gap: 12px;
-  }
   /* in a third of a narrow row */
   @container (max-width: 320px) {
-    display: flex;
-    flex-wrap: wrap;
     gap: 8px 12px;
     dd {
       font-size: var(--type-lead);

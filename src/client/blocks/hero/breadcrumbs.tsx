@@ -54,23 +54,10 @@ const Trail = styled.nav`
     border: 2.5px solid; /* a border, unlike a background, is kept in forced colours */
     opacity: 0.7;
   }
-  /* They stay on one line, where the headline below names the page in full; the last step gives way first. */
+  /* on a phone, where the logo leads home as well, most of them are one line without it */
   @media (--narrow) {
-    ol {
-      flex-wrap: nowrap;
-    }
-    li {
-      min-inline-size: 0;
-    }
-    li:last-child {
-      flex-shrink: 9999;
-    }
-    li > :is(a, span) {
-      display: block;
-      overflow: hidden;
-      line-height: var(--target);
-      white-space: nowrap;
-      text-overflow: ellipsis;
+    li:first-child:nth-last-child(n + 3) {
+      display: none;
     }
   }
 `;

@@ -118,11 +118,15 @@ const Price = styled(Offer)`
     line-height: max(1.35, var(--leading) - 0.3);
   }
   @media (--narrow) {
-    grid-template-columns: minmax(min(6.5rem, 40%), 22%) minmax(0, 1fr);
+    /* the label gives way to a long amount */
+    grid-template-columns: minmax(0, max(min(6.5rem, 40%), 22%)) minmax(min-content, 1fr);
     column-gap: 16px;
     align-items: baseline;
     > * {
       grid-column: 2;
+    }
+    strong {
+      overflow-wrap: break-word;
     }
     > p:first-child {
       grid-area: 1 / 1 / span 2;

@@ -133,14 +133,18 @@ const Description = styled.p`
   color: var(--muted);
 `;
 
-/* The price and its button are always side by side: if both do not fit on one line, the button wraps to two. */
+/* The price and its button are side by side, the words of the button on two lines if need be; a very long price is above it. */
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(min-content, 1fr) minmax(min(9.5rem, 100% - 7rem), auto);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  column-gap: 16px;
+  gap: 10px 16px;
   padding-block-start: 16px;
   border-block-start: 1px solid var(--line);
+  > a {
+    flex: 999 1 min(9.5rem, 100% - 7rem);
+    max-inline-size: max-content;
+  }
   @container (max-width: 360px) {
     column-gap: 10px;
     > a {
@@ -151,16 +155,16 @@ const Foot = styled.div`
 
 const Price = styled.p`
   display: grid;
+  flex: 1;
   gap: 4px;
   line-height: 1.3;
+  overflow-wrap: break-word;
   strong {
     font: var(--weight-display) var(--type-name) / 1.1 var(--display);
-    white-space: nowrap;
   }
   /* a text is longer than a number */
   strong[data-words] {
     font-size: var(--type-lead);
-    white-space: normal;
     text-wrap: balance;
   }
   small {

@@ -94,7 +94,7 @@ const Plate = styled.a`
     }
     h3 {
       margin: 0;
-      font-size: var(--type-name);
+      font-size: min(var(--type-name), 11.4cqi);
     }
     /* a plate is as low as its name: the page behind it has the sentence */
     p {

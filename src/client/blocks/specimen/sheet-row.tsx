@@ -26,7 +26,7 @@ export function SheetRow({ row, note }: { row: BlockDataOf<'specimen'>['rows'][n
         </FormattedText>
       ))}
       {row.numbers.map((number, index) => (
-        <td key={index} data-value="number">
+        <td key={index} data-value="number" data-long={number.length > 6 ? '' : undefined}>
           <bdi dir="ltr">{number}</bdi>
         </td>
       ))}
@@ -112,6 +112,9 @@ const Row = styled.tr`
       font-size: min(14.9vw, 6.5rem);
       line-height: 1;
       letter-spacing: -0.05em;
+      &[data-long] {
+        font-size: min(7vw, 4rem);
+      }
     }
   }
   @media (--wide) {

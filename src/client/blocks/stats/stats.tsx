@@ -12,7 +12,7 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
         {block.items.map((item) => (
           <div key={item.label}>
             <FormattedText as="dt">{item.label}</FormattedText>
-            <dd>
+            <dd data-long={item.display.length > 6 || undefined}>
               <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>
                 {item.display}
               </bdi>
@@ -70,7 +70,9 @@ const Strip = styled.dl`
     font: var(--weight-display) var(--type-figure) / 1.05 var(--display);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+  }
+  dd[data-long] {
+    font-size: min(var(--type-figure), 3vw, 3.4rem);
   }
   dt {
     padding-block-start: 8px;
@@ -97,9 +99,15 @@ const Strip = styled.dl`
     dd {
       font-size: min(var(--type-figure), 12.5vw);
     }
+    dd[data-long] {
+      font-size: min(var(--type-figure), 6.5vw);
+    }
     /* as long as their numbers fit in one row */
     &[data-count='3'] dd {
       font-size: min(var(--type-figure), 7.4vw);
+    }
+    &[data-count='3'] dd[data-long] {
+      font-size: min(var(--type-figure), 4.4vw);
     }
   }
   /* three on a phone: one row each, the number and its name side by side */

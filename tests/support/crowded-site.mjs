@@ -2,16 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Changes a copy of the engine's complete site so that its header has as much as a header can have: a company name of 24
- * letters, a section more, ten entries, one of them a word of German length, and Spanish.
+ * Changes a copy of the engine's complete site so that its lines have as much as they can have. In the header: a company
+ * name of 24 letters, a section more, ten entries, one of them a word of German length, and Spanish. Everywhere: a
+ * telephone number of 15 digits, and amounts and statistics of seven digits and more.
  *
  * @param {string} folder the folder of the copy
  */
-export function crowdHeader(folder) {
+export function crowd(folder) {
   const file = join(folder, 'site.config.json');
   const config = JSON.parse(readFileSync(file, 'utf8'));
-  const { organization, languages, theme, menus, pages } = config;
+  const { organization, languages, theme, menus, pages, values } = config;
   organization.name = 'Boussole & Associés Maroc';
+  organization.phone = '+423123456789012';
+  Object.assign(values.website, { amount: 12_500_000, upTo: 87_500_000 });
+  Object.assign(values.accounting, { amount: 1_234_567.89 });
+  for (const { items } of pages.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'stats'))
+    Object.assign(items[0], { value: 1_250_000 });
   languages.push({
     code: 'es',
     name: 'Español',
