@@ -15,10 +15,13 @@ export async function startFirefox(storage: Storage): Promise<Browser> {
     browser: 'firefox',
     executablePath: process.env.FIREFOX ?? 'firefox',
     extraPrefsFirefox: preferences[storage],
+    // The limit of the test is enough.
+    timeout: 0,
   });
   return {
     async open(said) {
       const tab = await firefox.newPage();
+      tab.setDefaultTimeout(0);
       tab.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       tab.on('pageerror', (error) => said.push(`error: ${String(error)}`));
       await tab.setViewport({ width: 1440, height: 900 });
