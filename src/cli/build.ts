@@ -6,7 +6,9 @@ import { HOST_CONFIG_FOLDER, writeHostConfig } from '../publish/hosting/write-ho
 import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
 import { RELAY_FILE, writeRelay } from '../server/relay/write-relay';
-import { tell } from '../lib/text/message-language';
+import { siteOrigin } from '../lib/host-name';
+import { say, tell } from '../lib/text/message-language';
+import { UserError } from '../lib/user-error';
 
 /** `npm run build`: validates the config and writes `dist/`. */
 export default command({
@@ -22,7 +24,7 @@ export default command({
       value: 'URL',
       // The form that the config requires for the URL of the site.
       form: {
-        pattern: /^https:\/\/[a-z0-9.-]+$/,
+        pattern: /^https:\/\/[\p{L}\p{M}\p{N}.-]+$/u,
         en: 'an https:// origin in lower case without a trailing slash, such as https://pr-12.trace.example',
         fr: 'une adresse en https://, en minuscules et sans barre à la fin, comme https://pr-12.trace.example',
       },
@@ -34,6 +36,7 @@ export default command({
   examples: ['', '--origin https://pr-12.trace.example --noindex'],
   async run(values, _positionals, root) {
     const start = performance.now();
+    if (values.origin !== undefined) refuseOrigin(values.origin);
     const built = await buildSite(root, 'dist', 'production', {
       compression: !values['no-compression'],
       sharePictures: !values['no-share-pictures'],
@@ -72,3 +75,15 @@ export default command({
     return 0;
   },
 });
+
+/** @throws {UserError} when no site can have the address: a build for it would have broken links */
+function refuseOrigin(origin: string): void {
+  const right = siteOrigin(origin);
+  if (right === origin) return;
+  throw new UserError(
+    say({
+      en: `--origin: no site can have the address "${origin}".${right ? ` Did you mean "${right}"?` : ''}`,
+      fr: `--origin : aucun site ne peut avoir l’adresse « ${origin} ».${right ? ` Vouliez-vous dire « ${right} » ?` : ''}`,
+    }),
+  );
+}

@@ -128,6 +128,7 @@ export interface Rules {
   'DATA-001'?: Severity;
   'DATA-002'?: Severity;
   'DATA-004'?: Severity;
+  'DATA-013'?: OnlyError;
   'DATE-001'?: OnlyError;
   'DATE-003'?: OnlyError;
   'DATE-005'?: Severity;

@@ -93,9 +93,7 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
       const page = pageOf(config, 'contact');
       page.blocks = page.blocks.filter(({ type }) => type !== 'contact-form') as Page['blocks'];
     },
-    [
-      /The page "contact" has no contact form.*\d+ other places link to it\. Put the block "contact-form" back\./,
-    ],
+    [/PATH-003  pages: No page has the contact form\. Put the block "contact-form" back\./],
   ],
   [
     'a section has another name',
@@ -157,6 +155,9 @@ it.each([
   ['/api', 'the form sends its messages there'],
   ['/index', 'web servers remove the part "index"'],
   ['/plan/index', 'web servers remove the part "index"'],
+  ['/plan/404', 'that is the page for unknown addresses'],
+  ['/con', 'Windows keeps the name "con" for a device'],
+  ['/plan/lpt1/nul', 'Windows keeps the name "lpt1" for a device'],
 ])('the address "%s", which the site needs itself, is reported once', (path, reason) => {
   expect(reported((config) => (pageOf(config, 'faq').path = path))).toEqual([
     expect.stringContaining(

@@ -38,7 +38,9 @@ async function namesInString(address, text, offset) {
     ({ node, schema }) => node === value && schema.refersTo && !schema.declares,
   );
   if (references.length === 0) return { start: offset, end: offset, names: [] };
-  const kinds = references.map(({ schema: { refersTo } }) => (refersTo === 'target' ? 'page' : refersTo));
+  const kinds = references.map(({ schema: { refersTo } }) =>
+    ['place', 'target'].includes(refersTo) ? 'page' : refersTo,
+  );
   const names = matches.flatMap(({ node, schema }) => {
     if (kinds.includes(schema.declares))
       return { name: node.value, detail: textOf(node.parent.parent, 'name') };

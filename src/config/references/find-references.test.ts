@@ -26,6 +26,8 @@ describe('a field that is added to the schema of a block is found without code',
     ['gradient', 'gradient', 'cobalt-nuit'],
     ['adId', 'ad', 'ad1'],
     ['target', 'target', 'contact#form'],
+    ['caseTarget', 'place', 'works#bakery'],
+    ['webAddress', 'address', 'https://www.trace.example'],
     ['text', 'text', 't:home.title'],
     ['text', 'text', { fr: 'Bonjour' }],
   ])('%s refers to: %s', (name, kind, value) => {
@@ -79,13 +81,11 @@ describe('the references of a config', () => {
   });
 
   it('are links to pages unless the target is an address or the company', () => {
-    const list = find({
-      redirects: ['contact#form', 'phone', 'https://trace.example', 'mailto:a@trace.example'].map((to) => ({
-        to,
-      })),
-      contact: { privacyPage: 'privacy' },
-    });
-    const path = ['redirects', 0, 'to'];
+    const header = ['contact#form', 'phone', 'https://trace.example', 'mailto:a@trace.example'].map((to) => ({
+      to,
+    }));
+    const list = find({ menus: { header }, contact: { privacyPage: 'privacy' } });
+    const path = ['menus', 'header', 0, 'to'];
     expect(pageTargets(list)).toEqual([{ page: 'contact', anchor: 'form', path }]);
     expect(nameReferences(list).map(({ kind, name }) => [kind, name])).toEqual([
       ['page', 'contact'],

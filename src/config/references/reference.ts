@@ -1,8 +1,9 @@
 import type { Path } from '../../lib/json';
 
 /**
- * The kinds of values that refer to something else, as the keyword `refersTo` of the schema names them. A `target` is a
- * page, a place on a page, one of the company's own addresses, or a web address.
+ * The kinds of values that refer to something else, as the keyword `refersTo` of the schema names them. A `place` is a
+ * page or a place on a page. A `target` is a place, one of the company's own addresses, or a web address. An `address` is
+ * on the web or of a mailbox.
  */
 export const referenceKinds = [
   'page',
@@ -11,7 +12,9 @@ export const referenceKinds = [
   'gradient',
   'ad',
   'picture',
+  'place',
   'target',
+  'address',
   'text',
 ] as const;
 

@@ -1,33 +1,43 @@
 import type { Path } from '../../lib/json';
-import type { ReferenceKind, ReferenceList } from './reference';
+import type { Reference, ReferenceKind, ReferenceList } from './reference';
 import { modelOf } from '../../site/blocks/index';
-import { parseTarget } from '../../site/parts/target';
+import { parsePlace, parseTarget, type Place } from '../../site/parts/target';
 import type { SiteConfig } from '../../site/types.generated';
 
+/** Returns the page that a link or a redirect leads to, and the anchor there; null for any other value. */
+export function placeOf({ kind, value }: Pick<Reference, 'kind' | 'value'>): Place | null {
+  if (kind === 'target') return parseTarget(value);
+  return kind === 'place' && typeof value === 'string' ? parsePlace(value) : null;
+}
+
 /** A link to a page or to a place on it. */
-export type PageTarget = NonNullable<ReturnType<typeof parseTarget>> & { path: Path };
+export type PageTarget = Place & { path: Path };
 
 /** Returns the links of a config that lead to a page: those of blocks, then those of redirects. */
 export function pageTargets({ references }: ReferenceList): PageTarget[] {
-  return references.flatMap(({ kind, value, path }) => {
-    const target = kind === 'target' ? parseTarget(value) : null;
-    return target ? [{ ...target, path }] : [];
+  return references.flatMap((reference) => {
+    const place = placeOf(reference);
+    return place ? [{ ...place, path: reference.path }] : [];
   });
 }
 
 /** A name that a config refers to. */
 export interface NameReference {
-  kind: Exclude<ReferenceKind, 'picture' | 'target' | 'text'>;
+  kind: Exclude<ReferenceKind, 'picture' | 'place' | 'target' | 'address' | 'text'>;
   name: string;
   path: Path;
+  /** Whether the value may also be one of the company's own addresses, such as `phone`. */
+  isTarget: boolean;
 }
 
-/** Returns every reference to a name; a target that leads to a page refers to the page. */
+/** Returns every reference to a name; a place or a target that leads to a page refers to the page. */
 export function nameReferences({ references }: ReferenceList): NameReference[] {
   return references.flatMap(({ kind, value, path }): NameReference[] => {
-    if (kind === 'picture' || kind === 'text') return [];
-    const name = kind === 'target' ? parseTarget(value)?.page : value;
-    return typeof name === 'string' ? [{ kind: kind === 'target' ? 'page' : kind, name, path }] : [];
+    if (kind === 'picture' || kind === 'address' || kind === 'text') return [];
+    const isTarget = kind === 'target';
+    const isPlace = isTarget || kind === 'place';
+    const name = isPlace ? placeOf({ kind, value })?.page : value;
+    return typeof name === 'string' ? [{ kind: isPlace ? 'page' : kind, name, path, isTarget }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { isObject, type Path } from '../../lib/json';
 import type { Marks } from './compile-marks';
 import type { ReferenceKind } from './reference';
-import { parseTarget } from '../../site/parts/target';
+import { placeOf } from './targets';
 
 /** Content that goes with other parts of a config: a link to a page, or a block of which nothing is left. */
 export type Loss = { path: Path } & (
@@ -89,7 +89,7 @@ export const BLOCK_DEPTH = 4;
 
 /** Returns whether a reference leads to what goes. */
 function isLost(kind: ReferenceKind, value: unknown, { names, lost }: Removal, path: Path): boolean {
-  const page = kind === 'page' ? String(value) : kind === 'target' ? parseTarget(value)?.page : undefined;
+  const page = kind === 'page' ? String(value) : placeOf({ kind, value })?.page;
   if (page === undefined) return names.has(`${kind} ${String(value)}`);
   if (!names.has(`page ${page}`)) return false;
   lost.push({ path, message: 'link', data: { page } });

@@ -11,6 +11,7 @@ import { heroPosition } from './config/hero-position';
 import { programError } from './config/program-error';
 import { unusedField } from './config/unused-field';
 import { emailAddress } from './data/email-address';
+import { impossibleHost } from './data/impossible-host';
 import { openingHours } from './data/opening-hours';
 import { phoneNumber } from './data/phone-number';
 import { invalidDate } from './dates/invalid-date';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   missingFont,
   phoneNumber,
   emailAddress,
+  impossibleHost,
   openingHours,
   unpublishedContent,
   missingLock,

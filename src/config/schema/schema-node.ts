@@ -23,6 +23,8 @@ export interface SchemaNode {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
+  pattern?: string;
+  maxLength?: number;
   default?: unknown;
   examples?: unknown[];
   defaultSnippets?: { body?: unknown }[];
@@ -36,6 +38,7 @@ export interface SchemaNode {
   filled?: string[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
+  propertyNames?: SchemaNode;
   anyOf?: SchemaNode[];
   allOf?: { if?: SchemaNode; then?: SchemaNode }[];
   /** What the value refers to: a keyword of this project, as are the next four. */

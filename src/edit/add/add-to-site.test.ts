@@ -139,13 +139,20 @@ describe('a service that is added by the command', () => {
     expect(siteOf(copy).paths.get('/consulting/terrain')?.id).toBe('terrain-consulting');
   });
 
+  it('takes another name when links with its own lead to the company', async () => {
+    using copy = new SiteCopy();
+    await add(copy, 'service', { section: 'consulting', title: 'Chat' });
+    expect(siteOf(copy).paths.get('/consulting/chat')?.id).toBe('chat-consulting');
+  });
+
   it.each([
     [
       { section: 'consultng' },
       'There is no section "consultng" with a first page in theme.sections. Did you mean "consulting"?',
     ],
     [{ section: 'default' }, 'There is no section "default" with a first page'],
-    [{ slug: 'comptabilite' }, 'Page "comptabilite" already has the address /consulting/comptabilite.'],
+    [{ slug: 'comptabilite' }, 'Another page already has the address "/consulting/comptabilite"'],
+    [{ slug: 'con' }, 'Windows keeps the name "con" for a device'],
     [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
     [{ slug: 'index' }, 'web servers remove the part "index"'],
     [{ title: '<b>Un</b>' }, 'markup is not allowed'],
@@ -197,9 +204,14 @@ describe('a section that is added by the command', () => {
     expect(published()).toContain('/formation/cours');
   });
 
-  it.each(['consulting', 'rs2'])('is refused with the name "%s"', async (slug) => {
+  it.each([
+    ['consulting', 'There is already a section "consulting"'],
+    ['rs2', 'theme.sections.rs2: "rs2" cannot be a name: a name is written in small letters'],
+    ['faq', 'The page "faq" is here twice'],
+    ['chat', 'A page cannot have the id "chat"'],
+  ])('is refused with the name "%s"', async (slug, message) => {
     using copy = new SiteCopy();
-    expect(await refused(add(copy, 'section', { title: 'Une', slug }))).toContain('A section cannot have');
+    expect(await refused(add(copy, 'section', { title: 'Une', slug }))).toContain(message);
   });
 });
 

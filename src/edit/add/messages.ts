@@ -50,10 +50,6 @@ export const addMessages = {
     en: 'Choose the section with --section, or a page to copy with --like.',
     fr: 'Choisissez la section avec --section, ou une page à copier avec --like.',
   }),
-  addressTaken: ({ page, url, slug }: { page: string; url: string; slug: string }) => ({
-    en: `Page "${page}" already has the address ${url}. Choose another one: --slug ${slug}-2, or better a word that distinguishes them.`,
-    fr: `La page « ${page} » a déjà l’adresse ${url}. Choisissez-en une autre : --slug ${slug}-2, ou mieux un mot qui les distingue.`,
-  }),
   noAddress: ({ title }: { title: string }) => ({
     en: `No address can be made from "${title}". Choose one, such as --slug domiciliation.`,
     fr: `Aucune adresse ne peut être formée à partir de « ${title} ». Choisissez-en une, comme --slug domiciliation.`,
@@ -62,8 +58,8 @@ export const addMessages = {
     en: `"${slug}" cannot be part of an address. Use lowercase letters, digits and single hyphens.${right && ` Did you mean "${right}"?`}`,
     fr: `« ${slug} » ne peut pas être une partie d’adresse. Utilisez des minuscules sans accent, des chiffres et des traits d’union simples.${right && ` Vouliez-vous dire « ${right} » ?`}`,
   }),
-  wrongSection: ({ id }: { id: string }) => ({
-    en: `A section cannot have the name "${id}": it is taken, or has a digit. Choose another one: --slug NAME.`,
-    fr: `Une section ne peut pas s’appeler « ${id} » : ce nom est pris, ou contient un chiffre. Choisissez-en un autre : --slug NOM.`,
+  sectionTaken: ({ id }: { id: string }) => ({
+    en: `There is already a section "${id}". Choose another name: --slug NAME.`,
+    fr: `Il y a déjà une section « ${id} ». Choisissez un autre nom : --slug NOM.`,
   }),
 } satisfies Record<string, (data: never) => Translated>;

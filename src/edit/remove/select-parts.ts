@@ -1,6 +1,5 @@
 import { say } from '../../lib/text/message-language';
 import { UserError } from '../../lib/user-error';
-import { blocksOfType } from '../../site/blocks/find-blocks';
 import { languagesOf } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
@@ -70,7 +69,7 @@ function refuseRequired(config: SiteConfig, { pages, section: removed }: Omit<Se
   const required = requiredPages(config);
   for (const page of pages) {
     const reason = required.get(page.id);
-    if ((reason && reason.section === undefined) || blocksOfType(page.blocks, 'contact-form').length > 0)
+    if (reason && reason.section === undefined)
       throw new UserError(say(removeMessages.required({ page: page.id })));
     if (reason?.section !== undefined && reason.section !== removed)
       throw new UserError(say(removeMessages.firstPage({ page: page.id, section: reason.section })));

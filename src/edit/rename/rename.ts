@@ -2,13 +2,14 @@ import { OWN_CONFIG } from '../../config/load-site';
 import { describeLocation } from '../../config/location';
 import { say } from '../../lib/text/message-language';
 import { createReferenceFinder } from '../../config/references/find-references';
+import { placeOf } from '../../config/references/targets';
 import { setAt, valueAt, type Path } from '../../lib/json';
 import { slug } from '../../lib/text/slug';
 import { UserError } from '../../lib/user-error';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { languagesOf, type Languages } from '../../site/languages';
 import { ownUrls, pageUrl } from '../../site/page-url';
-import { parseTarget, reservedTargets } from '../../site/parts/target';
+import { parseTarget } from '../../site/parts/target';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { editSite, type Changes, type SiteValues } from '../edit-site';
 import { findPage } from '../find-page';
@@ -27,7 +28,7 @@ type Change = readonly [path: Path, value: string];
  * @param id its new id; the one it has, to change the address alone
  * @param address its new address in the first language; by default an address that ends with the old id ends with the new one
  * @param isWritten whether it is renamed; otherwise the changes are only reported
- * @throws {UserError} when there is no such page, the new id is invalid or taken, or the site would have errors
+ * @throws {UserError} when there is no such page, the new id is in another form, or the site would have errors
  */
 export function renamePage(
   root: string,
@@ -41,7 +42,7 @@ export function renamePage(
   function edit({ config, source }: SiteValues): Changes {
     const site = languagesOf(config);
     const page = findPage(config, name);
-    refuseName(config, page, id, address);
+    refuseName(page, id, address);
     const former = ownUrls(site, page.path);
     const own: Path = ['pages', config.pages.indexOf(page)];
     const changes = [
@@ -82,20 +83,12 @@ function moveRedirects(root: string, config: SiteConfig, page: Page, former: rea
   return { removed, added };
 }
 
-/** @throws {UserError} when a page cannot have the id */
-function refuseName(config: SiteConfig, page: Page, id: string, address: string | undefined): void {
+/** @throws {UserError} when the id has another form than an id, or would change nothing */
+function refuseName(page: Page, id: string, address: string | undefined): void {
   const right = slug(id);
-  if (id === '' || right !== id || reservedTargets.some((name) => name === id))
-    throw new UserError(say(renameMessages.wrongName({ name: id, right })));
-  if (id === page.id && address !== undefined) return;
-  const forms = formPages(config);
-  const taken = createReferenceFinder()(config).declarations.find(({ kind, name, path: [, index] }) => {
-    const isSubject = kind === 'anchor' && forms.has(config.pages[Number(index)]?.id ?? '');
-    return name === id && (kind === 'page' || isSubject);
-  });
-  if (!taken) return;
-  const place = describeLocation(config, taken.path);
-  throw new UserError(say(renameMessages.takenName({ name: id, place })));
+  if (id === '' || right !== id) throw new UserError(say(renameMessages.wrongName({ name: id, right })));
+  if (id === page.id && address === undefined)
+    throw new UserError(say(renameMessages.sameName({ name: id })));
 }
 
 /** Returns the ids of the pages where every page is an anchor: it chooses the subject of the message. */
@@ -124,7 +117,7 @@ function referenceChanges(config: SiteConfig, old: string, id: string): Change[]
   const renamed = (name: string) => (name === old ? id : name);
   return createReferenceFinder()(config).references.flatMap(({ kind, value, path }): Change[] => {
     if (kind === 'page') return [[path, renamed(String(value))]];
-    const target = kind === 'target' ? parseTarget(value) : null;
+    const target = placeOf({ kind, value });
     if (!target) return [];
     const { page, anchor } = target;
     const hash = anchor === undefined ? '' : `#${forms.has(page) ? renamed(anchor) : anchor}`;

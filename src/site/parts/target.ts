@@ -4,17 +4,32 @@ import type { Page } from '../types.generated';
 /** Link targets that are never a page: the ways to reach the company. */
 export const reservedTargets = ['phone', 'email', 'chat'] as const;
 
+/** Returns whether a name is one of the company's own addresses, which no page can have as its id. */
+export function isReservedTarget(name: unknown): boolean {
+  return reservedTargets.some((reserved) => reserved === name);
+}
+
+/** A page, by its id, and an anchor on it. */
+export interface Place {
+  page: string;
+  anchor: string | undefined;
+}
+
+/** @example parsePlace('contact#seo') // { page: 'contact', anchor: 'seo' } */
+export function parsePlace(value: string): Place {
+  const [page = '', anchor] = value.split('#');
+  return { page, anchor };
+}
+
 /**
  * Parses a target.
  *
  * @returns null for a web address and for the company's own addresses
  * @example parseTarget('contact#seo') // { page: 'contact', anchor: 'seo' }
  */
-export function parseTarget(value: unknown): { page: string; anchor: string | undefined } | null {
-  if (typeof value !== 'string' || value.includes(':') || reservedTargets.some((name) => name === value))
-    return null;
-  const [page = '', anchor] = value.split('#');
-  return { page, anchor };
+export function parseTarget(value: unknown): Place | null {
+  if (typeof value !== 'string' || value.includes(':') || isReservedTarget(value)) return null;
+  return parsePlace(value);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Dated } from '../../publication/schedule';
 import type { Translated } from '../../../lib/text/message-language';
 import type { Path } from '../../../lib/json';
+import { blocksOfType } from '../../../site/blocks/find-blocks';
 import { languagesOf } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
 import type { SiteConfig } from '../../../site/types.generated';
@@ -15,8 +16,8 @@ export const neededContent = rule({
     fr: 'Un contenu publié a besoin d’un brouillon, ou le site d’une page qui a des dates.',
   },
   docs: {
-    en: 'A draft is not published: a link to it from published content would be broken. Only drafts may link to it; menus and lists of services leave it out. Every page links to the home page, the first page of a section and the privacy page, so these have no dates either. Only a section whose pages are all drafts may have a draft as its first page.\n\nRemove `status`, `publishAt` and `expireAt` from the page or ad, or remove the links until it is published. To prepare a new version of a page, create a separate one with `"status": "draft"`.',
-    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu. Seul un brouillon peut y mener ; les menus et les listes de services l’omettent. Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité : celles-ci n’ont pas non plus de dates. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page ou de l’annonce, ou supprimez les liens en attendant sa publication. Pour préparer une nouvelle version d’une page, créez-en une autre avec `"status": "draft"`.',
+    en: 'A draft is not published: a link to it from published content would be broken. Only drafts may link to it; menus and lists of services leave it out. Every page links to the home page, the first page of a section, the privacy page and the page with the contact form, so these have no dates either. Only a section whose pages are all drafts may have a draft as its first page.\n\nRemove `status`, `publishAt` and `expireAt` from the page or ad, or remove the links until it is published. To prepare a new version of a page, create a separate one with `"status": "draft"`.',
+    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu. Seul un brouillon peut y mener ; les menus et les listes de services l’omettent. Toutes les pages ont un lien vers la page d’accueil, la première page d’une section, la page de confidentialité et celle du formulaire de contact : celles-ci n’ont pas non plus de dates. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page ou de l’annonce, ou supprimez les liens en attendant sa publication. Pour préparer une nouvelle version d’une page, créez-en une autre avec `"status": "draft"`.',
   },
   examples: {
     invalid: [{ pointer: '/pages/4/publishAt', value: '2026-03-01T08:00:00+01:00' }],
@@ -82,6 +83,12 @@ export function requiredPages(config: SiteConfig): Map<string, Reason> {
     en: 'The contact form links to this page, so it',
     fr: 'Le formulaire de contact mène à cette page : elle',
   });
+  const forms = pages.filter(({ blocks }) => blocksOfType(blocks, 'contact-form').length > 0);
+  const form = {
+    en: 'The only page with the contact form',
+    fr: 'La seule page avec le formulaire de contact',
+  };
+  if (forms.length === 1) required.set(forms[0]!.id, form);
   const home = { en: 'The home page', fr: 'La page d’accueil' };
   for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, home);
   return required;

@@ -1,5 +1,4 @@
 import { closestMatch } from '../../../lib/text/closest-match';
-import { pageWith } from '../../../site/blocks/find-blocks';
 import { rule } from '../../rule';
 import { firstPlaces, otherLinks } from './other-places';
 import { renamedPage } from './renamed-page';
@@ -26,28 +25,14 @@ export const unknownAnchor = rule({
       en: `The page "${page}" has no anchor "${anchor}".${otherLinks(others).en}`,
       fr: `La page « ${page} » n’a pas d’ancre « ${anchor} ».${otherLinks(others).fr}`,
     }),
-    noForm: ({ page, others }: { page: string; others: number }) => ({
-      en: `The page "${page}" has no contact form, which opens with the subject of this link.${otherLinks(others).en} Put the block "contact-form" back.`,
-      fr: `La page « ${page} » n’a pas de formulaire de contact, alors que ce lien en choisit l’objet.${otherLinks(others).fr} Remettez le bloc « contact-form ».`,
-    }),
   },
   *check(context) {
-    const { config, targets, anchors, names } = context;
+    const { config, targets, anchors } = context;
     const broken = targets.flatMap(({ anchor, ...target }) => {
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
-    // Without a form, the ids of all pages and the other subjects of the form are missing at once.
-    const hasForm = pageWith(config, 'contact-form') !== undefined;
-    const formPages = new Set(
-      broken.flatMap(({ page, anchor }) => (!hasForm && names.page.has(anchor) ? [page] : [])),
-    );
-    const isOfForm = ({ page }: { page: string }) => formPages.has(page);
-    for (const { place, others } of firstPlaces(broken.filter(isOfForm), ({ page }) => page))
-      yield { path: place.path, message: 'noForm', data: { page: place.page, others } };
-    for (const { place, others } of firstPlaces(broken, (target) =>
-      isOfForm(target) ? undefined : `${target.page}#${target.anchor}`,
-    )) {
+    for (const { place, others } of firstPlaces(broken, ({ page, anchor }) => `${page}#${anchor}`)) {
       const { page, anchor, path, known } = place;
       const renamed = renamedPage(context, config.pages, anchor) ?? '';
       const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);

@@ -1,5 +1,5 @@
 import type { NameReference } from '../../references/targets';
-import { reservedTargets } from '../../../site/parts/target';
+import { isReservedTarget, reservedTargets } from '../../../site/parts/target';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultSection } from '../../../site/section';
 import { rule } from '../../rule';
@@ -23,6 +23,10 @@ export const unknownName = rule({
     valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
   },
   messages: {
+    noPage: ({ name }: { name: string }) => ({
+      en: `"${name}" is no page: only links lead to ${reservedTargets.join(', ')}. Name a page.`,
+      fr: `« ${name} » n’est pas une page : seuls les liens mènent à ${reservedTargets.join(', ')}. Indiquez une page.`,
+    }),
     unknown: ({ kind, name, known, others }: UnknownName) => ({
       en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with npm run remove -- ${kind} ${name}`}; if you renamed it, correct all of them.` : ''}`,
       fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec npm run remove -- ${kind} ${name}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
@@ -32,10 +36,14 @@ export const unknownName = rule({
     const { config, declarations, nameReferences, names } = context;
     const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
     for (const { place, others } of firstPlaces(unknown, ({ kind, name }) => `${kind} ${name}`)) {
-      const { kind, name, path } = place;
+      const { kind, name, path, isTarget } = place;
+      // Only what is no link has one of these names here: a redirect, a menu.
+      if (kind === 'page' && isReservedTarget(name)) {
+        yield { path, message: 'noPage', data: { name } };
+        continue;
+      }
       // Where two have the same name, one of them is the one that is missing.
       if (declarations.filter((declared) => declared.kind === kind).length > names[kind].size) continue;
-      const isTarget = path.at(-1) === 'to';
       const used = new Set(nameReferences.flatMap((other) => (other.kind === kind ? [other.name] : [])));
       const candidates = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
       const suggestion =

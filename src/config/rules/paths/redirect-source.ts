@@ -1,4 +1,5 @@
 import { overlap } from '../../publication/schedule';
+import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
 import { oldUrls, pageUrl, withoutLanguage } from '../../../site/page-url';
 import { parseTarget } from '../../../site/parts/target';
@@ -26,6 +27,10 @@ export const redirectSource = rule({
       en: `"${from}" is not an old address of this site. Write a slash, then lowercase letters, digits and hyphens, such as "/old-address", without the first language, "index", ".html" or a slash at its end.`,
       fr: `« ${from} » n’est pas une ancienne adresse du site. Écrivez une barre oblique, puis des minuscules, des chiffres et des traits d’union, comme « /ancienne-adresse », sans la première langue, « index », « .html » ni barre oblique finale.`,
     }),
+    reserved: ({ from, reason }: { from: string; reason: Translated }) => ({
+      en: `No redirect can start at "${from}": ${reason.en}. Remove this redirect.`,
+      fr: `Aucune redirection ne peut partir de « ${from} » : ${reason.fr}. Supprimez cette redirection.`,
+    }),
     duplicate: ({ from }: { from: string }) => ({
       en: `Another redirect already starts at "${from}". Remove one of the two.`,
       fr: `Une autre redirection part déjà de « ${from} ». Supprimez l’une des deux.`,
@@ -45,8 +50,11 @@ export const redirectSource = rule({
       const { from, to } = redirect;
       const path = ['redirects', index, 'from'];
       const bare = withoutLanguage(context, from);
-      if (bare !== '/' && (!isAddress(from) || reservedReason(context, bare)))
-        yield { path, message: 'form', data: { from }, suggestion: cleanAddress(from, defaultLanguage) };
+      const clean = cleanAddress(from, defaultLanguage);
+      const reason = reservedReason(context, bare);
+      if (bare !== '/' && (!ADDRESS.test(from) || (reason && clean !== null)))
+        yield { path, message: 'form', data: { from }, suggestion: clean };
+      else if (reason) yield { path, message: 'reserved', data: { from, reason } };
       else if (redirects.slice(0, index).some((other) => other.from === from && overlap(other, redirect)))
         yield { path, message: 'duplicate', data: { from } };
       else {
@@ -64,10 +72,6 @@ export const redirectSource = rule({
 
 /** Lowercase letters, digits and `_ ~ -`; the last segment may have an extension of older sites. */
 const ADDRESS = /^(?:\/[a-z0-9](?:[a-z0-9_~-]*[a-z0-9])?)+(?:\.(?:php|aspx?|htm|jsp))?$/;
-
-function isAddress(from: string): boolean {
-  return ADDRESS.test(from) && !from.split('/').includes('index');
-}
 
 /** Returns the correct form of an address; null when there is none. */
 function cleanAddress(from: string, defaultLanguage: Language): string | null {

@@ -1,6 +1,7 @@
 import type { Translated } from '../../../lib/text/message-language';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../../schema/display-value';
+import type { SchemaNode } from '../../schema/schema-node';
 import { rule } from '../../rule';
 
 /** The pattern of a text that is not blank. */
@@ -36,9 +37,9 @@ export const wrongFormat = rule({
       en: `This must not be empty: ${format.en}.`,
       fr: `Cette valeur est vide : ${format.fr}.`,
     }),
-    name: ({ name }: { name: string }) => ({
-      en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
-      fr: `« ${name} » ne convient pas comme nom. N’utilisez que des minuscules, des chiffres et des traits d’union simples.`,
+    name: ({ name, format }: { name: string; format: Translated }) => ({
+      en: `"${name}" cannot be a name: ${format.en}.`,
+      fr: `« ${name} » ne convient pas comme nom : ${format.fr}.`,
     }),
     text: ({ value }: { value: string }) => ({
       en: `${value} is not a text. Write the French text in double quotes, or "t:" and the key of a shared text, such as "t:actions.quote".`,
@@ -48,16 +49,20 @@ export const wrongFormat = rule({
   explain({ keyword, params, data, parentSchema }) {
     if (keyword === 'propertyNames') {
       const name = String(params.propertyName);
-      return { key: name, message: 'name', data: { name } };
+      return { key: name, message: 'name', data: { name, format: formOf(parentSchema.propertyNames ?? {}) } };
     }
     const isBlank = typeof data === 'string' && data.trim() === '';
     if (params.pattern === NOT_BLANK || (keyword === 'anyOf' && isBlank)) return { message: 'empty' };
     const value = displayValue(data);
     if (keyword === 'anyOf') return { message: 'text', data: { value } };
-    const { errorMessage: fr = String(params.pattern), errorMessages } = parentSchema;
-    const format = { en: errorMessages?.en ?? fr, fr };
+    const format = formOf(parentSchema);
     return data === ''
       ? { message: 'emptyFormat', data: { format } }
       : { message: 'format', data: { value, format } };
   },
 });
+
+/** Returns what the schema says about the form of a value. */
+function formOf({ pattern = '', errorMessage: fr = pattern, errorMessages }: SchemaNode): Translated {
+  return { en: errorMessages?.en ?? fr, fr };
+}

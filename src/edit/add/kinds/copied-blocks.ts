@@ -1,5 +1,5 @@
 import { createReferenceFinder } from '../../../config/references/find-references';
-import { parseTarget } from '../../../site/parts/target';
+import { placeOf } from '../../../config/references/targets';
 import { isTranslated, wordsOf } from '../../../config/texts/translations';
 import { setAt } from '../../../lib/json';
 import { languagesOf } from '../../../site/languages';
@@ -25,10 +25,10 @@ export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block
   const site = languagesOf(config);
   const mark = siteMark(site);
   for (const reference of references) {
-    const { kind, value, path } = reference;
+    const { value, path } = reference;
     if (path[0] !== 'pages' || path[1] !== index || path[2] !== 'blocks') continue;
     const words = wordsOf(reference);
-    const target = kind === 'target' ? parseTarget(value) : null;
+    const target = placeOf(reference);
     if (target?.anchor === model.id) setAt(copy, path, `${target.page}#${id}`);
     else if (words !== undefined && counts.get(wordsKey(words)) === 1) setAt(copy, path, `${words} ${mark}`);
     else if (isTranslated(reference)) setAt(copy, path, `${firstWords(site, value as GivenText)} ${mark}`);

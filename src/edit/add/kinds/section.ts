@@ -14,15 +14,15 @@ import { firstWords, titleFromOptions, type AddOptions } from '../text-options';
  * and its entry in the header.
  *
  * @param options `title` and optionally `slug` and `like`, the section whose colors it gets
- * @throws {UserError} when the name of the section is taken or invalid
+ * @throws {UserError} when there is such a section, or the name has another form
  */
 export function newSection(config: SiteConfig, options: AddOptions): Insertion[] {
   const { pages, theme, menus } = config;
   const site = languagesOf(config);
   const title = titleFromOptions(site, options);
   const id = slugOrError(options.get('slug'), firstWords(site, title));
-  const isTaken = Object.hasOwn(theme.sections, id) || pages.some((page) => page.id === id);
-  if (isTaken || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) throw new UserError(say(addMessages.wrongSection({ id })));
+  // It would replace the other one; what else is wrong with a name, validation reports.
+  if (Object.hasOwn(theme.sections, id)) throw new UserError(say(addMessages.sectionTaken({ id })));
   const names = Object.keys(theme.sections).filter((name) => !name.startsWith('$'));
   const like = options.get('like') ?? names.at(-1) ?? defaultSection;
   const model = theme.sections[like];

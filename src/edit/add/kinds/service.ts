@@ -1,6 +1,7 @@
 import { say } from '../../../lib/text/message-language';
 import { languagesOf, type Language, type Languages } from '../../../site/languages';
-import { pagePath, pageUrl, type PagePath } from '../../../site/page-url';
+import { pagePath, type PagePath } from '../../../site/page-url';
+import { isReservedTarget } from '../../../site/parts/target';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { copiedBlocks } from './copied-blocks';
 import { findPage } from '../../find-page';
@@ -19,11 +20,11 @@ import { UserError } from '../../../lib/user-error';
  * be rewritten.
  *
  * @param options `title`, `section` or `like`, and optionally `slug`
- * @throws {UserError} when there is no such section or page, or the address is invalid or taken
+ * @throws {UserError} when there is no such section or page, or the address has another form
  */
 export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
   const site = languagesOf(config);
-  const { languages, defaultLanguage } = site;
+  const { defaultLanguage } = site;
   const like = options.get('like');
   const model = like === undefined ? undefined : findPage(config, like);
   const section = options.get('section') ?? model?.section;
@@ -35,12 +36,8 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   const path = pathUnder(site, start.path, config.pages.filter(isInSection), (language) =>
     language === defaultLanguage || options.has('slug') ? name : slug(title[language] ?? '') || name,
   );
-  for (const language of languages) {
-    const url = pageUrl(site, path, language);
-    const taken = config.pages.find((page) => pageUrl(site, page.path, language) === url);
-    if (taken) throw new UserError(say(addMessages.addressTaken({ page: taken.id, url, slug: name })));
-  }
-  const id = config.pages.some((page) => page.id === name) ? `${name}-${section}` : name;
+  const isTaken = isReservedTarget(name) || config.pages.some((page) => page.id === name);
+  const id = isTaken ? `${name}-${section}` : name;
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
   const last = config.pages.findLastIndex(isOfSection);
   const { blocks, ...head } = servicePage(config, id, section, options);
