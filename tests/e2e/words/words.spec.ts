@@ -7,7 +7,7 @@ import { expect, open, sidewaysScroll, test } from '../fixtures';
 /* A site whose lines have as much as they can have, in all its languages. */
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
