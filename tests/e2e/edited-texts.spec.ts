@@ -21,9 +21,10 @@ test.describe('while texts are edited', () => {
       );
       const wrong: string[] = [];
       for (let index = 0, count = 1; index < count; index += 1) {
-        const text = await clickText(page, index);
+        const text = await textAt(page, index);
         count = text.count;
-        if (!text.isClicked) continue;
+        if (!text.point) continue;
+        await page.mouse.click(text.point.x, text.point.y);
         const panel = page.locator('#edit-panel');
         await panel.waitFor();
         const fields = await panel
@@ -40,11 +41,8 @@ test.describe('while texts are edited', () => {
     });
 });
 
-/**
- * Clicks a visible text of the page where nothing covers it. It is found and clicked at once: a picture or a font that
- * arrives in between would move it.
- */
-function clickText(page: Page, index: number) {
+/** Returns the words of a visible text of the page, and a point on it; no point where something covers it. */
+function textAt(page: Page, index: number) {
   return page.evaluate((at) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) => {
       const { parentElement: element } = node;
@@ -62,11 +60,7 @@ function clickText(page: Page, index: number) {
     const point = box && { x: box.left + Math.min(box.width / 2, 40), y: box.top + box.height / 2 };
     const hit = point ? document.elementFromPoint(point.x, point.y) : null;
     const isHit = element.checkVisibility({ visibilityProperty: true }) && element.contains(hit);
-    if (isHit) {
-      const place = { clientX: point!.x, clientY: point!.y };
-      hit!.dispatchEvent(new MouseEvent('click', { ...place, detail: 1, bubbles: true, cancelable: true }));
-    }
-    return { count: nodes.length, words: node.textContent ?? '', isClicked: isHit };
+    return { count: nodes.length, words: node.textContent ?? '', point: isHit ? point : undefined };
   }, index);
 }
 
