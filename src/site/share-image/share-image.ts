@@ -38,7 +38,7 @@ export function shareImage(site: Site, page: Page, language: Language): ShareIma
  * A hash of the code and the packages that draw the share pictures. When they change, a test prints the new value;
  * the pictures then get new addresses and are drawn again.
  */
-export const rendererVersion = 'dafff6f0dd';
+export const rendererVersion = '0749df9360';
 
 /**
  * Returns a short hash of a text, for file names. It is fast, gives the same result in Node and in browsers, and is
