@@ -12,18 +12,30 @@ const fetchedByUse = /\/(?:es|message-problem|report-vitals)-[^/]*$/;
 /** What the site costs a visitor. */
 export const weightChecks: Record<string, Check> = {
   'every page is drawn, and its data fetched, within the budgets': (site) => [
-    ...site.documents.flatMap(({ path, document }) =>
-      over(
-        path,
-        { page: [path], styles: blockingStyles(document) },
-        budgets.beforePaint,
-        'travel before anything is drawn',
-        site,
-      ),
-    ),
-    ...site.paths
-      .filter((path) => path.endsWith('.json') && !path.startsWith('assets/'))
-      .flatMap((path) => over(path, { data: [path] }, budgets.data, 'of data travel for one page', site)),
+    ...site.documents.flatMap(({ path, document }) => {
+      const words = wordsOf(document);
+      const data = dataOf(document);
+      return [
+        ...over(
+          path,
+          { page: [path], styles: blockingStyles(document) },
+          budgets.beforePaint,
+          'travel before anything is drawn, beside its words',
+          site,
+          words,
+        ),
+        ...(site.paths.includes(data)
+          ? over(
+              data,
+              { data: [data] },
+              budgets.data,
+              'of data travel for a page, beside its words',
+              site,
+              words,
+            )
+          : []),
+      ];
+    }),
   ],
 
   // Responsive pictures and pictures of the styles are not counted; tests/e2e/weight.spec.ts measures all in a browser.
@@ -38,7 +50,7 @@ export const weightChecks: Record<string, Check> = {
       };
       return [
         ...over(path, { script }, budgets.homeScript, 'of script travel for a home page', site),
-        ...over(path, all, budgets.home, 'travel for a home page', site),
+        ...over(path, all, budgets.home, 'travel for a home page, beside its words', site, wordsOf(document)),
       ];
     }),
 
@@ -80,19 +92,34 @@ export const weightChecks: Record<string, Check> = {
     }),
 };
 
-/** Returns the problem of a page whose parts weigh too much together, with the weight of each part. */
+/**
+ * Returns the problem of a page whose parts weigh too much together, with the weight of each part.
+ *
+ * @param words the bytes that are not counted
+ */
 function over(
   path: string,
   parts: Record<string, string[]>,
   most: number,
   what: string,
   site: BuiltSite,
+  words = 0,
 ): string[] {
-  const bytes = sum(site, Object.values(parts).flat());
+  const bytes = sum(site, Object.values(parts).flat()) - words;
   const list = Object.entries(parts)
     .map(([name, files]) => `${name} ${sum(site, files)}`)
     .join(', ');
   return bytes > most ? [`${path}: ${bytes} bytes ${what} (${list}); ${Math.floor(most)} are the most`] : [];
+}
+
+/** Returns the bytes of the words of a page, compressed: how many there are is up to whoever writes them. */
+function wordsOf({ body }: Document): number {
+  return compressed(Buffer.from(body.textContent), 11);
+}
+
+/** Returns the data file of a page. */
+function dataOf(document: Document): string {
+  return fileOf(document.querySelector('script[data-page]')?.getAttribute('data-page') ?? null);
 }
 
 /** Returns the stylesheets that a screen waits for: those of other media come later. */
@@ -123,7 +150,7 @@ function fileOf(address: string | null): string {
 
 /** Returns the scripts of a page with all their imports, without the blocks that it does not have. */
 function homeScripts(site: BuiltSite, document: Document): Set<string> {
-  const data = fileOf(document.querySelector('script[data-page]')?.getAttribute('data-page') ?? null);
+  const data = dataOf(document);
   const others = Object.keys(blockModels).filter((type) => !site.text(data).includes(`"type":"${type}"`));
   const isOther = (path: string) => others.some((type) => path.startsWith(`assets/${type}-`));
   const seen = new Set<string>();
