@@ -4,145 +4,111 @@ import type { SiteConfig } from '../../src/site/types.generated';
 /** Returns a text in the languages of the engine's sites. */
 export const text = (words: string) => ({ fr: words, en: `${words} (en)`, ar: `كلمات ${words}` });
 
-/** A config whose entries are known again after shifts: what a test says of them, independent of the engine. */
-export class KnownEntries {
-  #ids = new WeakMap<object, symbol>();
-  #original: unknown;
-  config: SiteConfig;
-  readonly #random: () => number;
+/** The way to an entry, with the entries of lists themselves in place of their indexes. */
+export type Way = (string | object)[];
 
-  constructor(config: SiteConfig, random: () => number) {
-    this.config = config;
-    this.#random = random;
-    this.#original = this.copy();
-  }
+/** The entries of each list at some time, and the list as JSON. */
+type Snapshot = Map<object[], { entries: object[]; json: string }>;
+
+/** A config whose lists shift, and whose entries stay the same objects: what a test knows of them, independent of the engine. */
+export class KnownEntries {
+  constructor(
+    readonly config: SiteConfig,
+    readonly random: () => number,
+  ) {}
 
   pick<Entry>(entries: readonly Entry[]): Entry {
-    return entries[Math.floor(this.#random() * entries.length)]!;
+    return entries[Math.floor(this.random() * entries.length)]!;
   }
 
-  /** Returns a copy in which every object is the same as in the config. */
-  copy(value: unknown = this.config): unknown {
-    if (value === null || typeof value !== 'object') return value;
-    const inner = childrenOf(value).map(([step, each]) => [step, this.copy(each)] as const);
-    const copied = Array.isArray(value) ? inner.map(([, each]) => each) : Object.fromEntries(inner);
-    this.#ids.set(copied, this.#id(value));
-    return copied;
-  }
-
-  restore(before: unknown): void {
-    this.config = this.copy(before) as SiteConfig;
-  }
-
-  /** Inserts, removes, moves or doubles an entry of a list: mostly one of those around the entry. */
-  shift(around: Path): string {
-    const now = this.entry(around)?.path ?? around;
-    const lists = listsIn(this.config);
-    const near = lists.filter(
-      (list) => list.every((step, at) => step === now[at]) && list.length < now.length,
+  wayTo(path: Path): Way {
+    return path.map((step, at) =>
+      typeof step === 'number' ? (valueAt(this.config, path.slice(0, at + 1)) as object) : step,
     );
-    const path = this.pick(this.#random() < 0.7 && near.length > 0 ? near : lists);
-    const list = valueAt(this.config, path) as object[];
-    const index = Math.floor(this.#random() * list.length);
-    const to = Math.floor(this.#random() * (list.length + 1));
-    const kind = this.pick(['insert', 'remove', 'move', 'double'] as const);
-    if (kind === 'move') list.splice(Math.min(to, list.length - 1), 0, ...list.splice(index, 1));
-    else if (kind === 'remove') list.splice(index, 1);
-    else if (list.length > 0) list.splice(to, 0, this.#another(list[index]!, kind === 'insert'));
+  }
+
+  /** Returns the path of an entry by now. When an entry is gone, one that looks like it is as good. */
+  pathsOf([step, ...rest]: Way, value: unknown = this.config, path: Path = []): Path[] {
+    if (step === undefined) return [path];
+    const list = value as object[];
+    const looksLike = (each: object) => ownContent(each) === ownContent(step as object);
+    const next =
+      typeof step === 'string'
+        ? [step]
+        : [...list.keys()].filter((at) => (list.includes(step) ? list[at] === step : looksLike(list[at]!)));
+    return next.flatMap((each) => this.pathsOf(rest, valueAt(value, [each]), [...path, each]));
+  }
+
+  snapshot(): Snapshot {
+    const lists = listsIn(this.config).map((path) => valueAt(this.config, path) as object[]);
+    return new Map(lists.map((list) => [list, { entries: [...list], json: JSON.stringify(list) }]));
+  }
+
+  restore(before: Snapshot): void {
+    for (const [list, { entries }] of before) list.splice(0, list.length, ...entries);
+  }
+
+  /** Inserts, removes, moves or doubles an entry of a list: mostly one of those around an entry. */
+  shift(around: Way): string {
+    const lists = listsIn(this.config);
+    const near = lists.filter((path) => around.some((step) => this.#list(path).includes(step as object)));
+    const path = this.pick(this.random() < 0.7 && near.length > 0 ? near : lists);
+    const list = this.#list(path);
+    const index = Math.floor(this.random() * list.length);
+    const to = Math.floor(this.random() * (list.length + 1));
+    const kind = this.pick(['insert', 'remove', 'move', 'double']);
+    const entry = list[index]!;
+    if (kind === 'move' || kind === 'remove') list.splice(index, 1);
+    if (kind !== 'remove') list.splice(to, 0, kind === 'move' ? entry : this.#another(entry, kind));
     return `${kind} ${path.join('.')}[${index}] ${to}`;
   }
 
-  /** Returns an entry like another one; a new one differs in one of its texts or numbers, and keeps the other words. */
-  #another(entry: object, isNew: boolean): object {
+  #list(path: Path): object[] {
+    return valueAt(this.config, path) as object[];
+  }
+
+  /** Returns an entry like another one; one to insert differs in a text or number, and keeps the other words. */
+  #another(entry: object, kind: string): object {
     const copied = structuredClone(entry) as Record<string, unknown>;
-    const name = `x${Math.floor(this.#random() * 1e9)}`;
+    const name = `x${Math.floor(this.random() * 1e9)}`;
     if ('id' in copied) copied.id = name;
     // The address, the title and the description of a page are its own.
     if ('blocks' in copied)
-      return Object.assign(copied, {
-        path: `/workshop/${name}`,
-        title: text(`Page ${name}`),
-        description: text(`Décrite ${name}`),
-      });
-    if (!isNew) return copied;
+      return { ...copied, path: `/${name}`, title: text(`Page ${name}`), description: text(`Sur ${name}`) };
+    if (kind === 'double') return copied;
     if ('fr' in copied) return text(`Nouveau ${name}`);
     const field = Object.keys(copied).find((each) => isClickable(copied[each], each));
     if (field === undefined) return { ...copied, id: name };
     return { ...copied, [field]: typeof copied[field] === 'number' ? 4711 : text(`Nouveau ${name}`) };
   }
 
-  /** Returns the entry that was at a path in the beginning; undefined when it is gone. */
-  entry(path: Path): { path: Path; value: unknown } | undefined {
-    let [from, value]: unknown[] = [this.#original, this.config];
-    const now: (string | number)[] = [];
-    for (const step of path) {
-      const next = typeof step === 'number' ? this.#indexOf(value, valueAt(from, [step])) : step;
-      if (next === -1) return undefined;
-      now.push(next);
-      [from, value] = [valueAt(from, [step]), valueAt(value, [next])];
-    }
-    return { path: now, value };
-  }
-
-  /** Returns whether nobody can doubt which entry it is: it is there, and where its list has changed nothing looks like it. */
-  isCertain(before: unknown, original: Path): boolean {
-    let [first, from, value]: unknown[] = [this.#original, before, this.config];
-    for (const [depth, step] of original.entries()) {
-      const entry = valueAt(first, [step]);
-      const [old, next] = [from, value].map((each) =>
-        typeof step === 'number' ? this.#indexOf(each, entry) : step,
-      );
-      if (old === -1 || next === -1) return false;
-      const isPage = original[0] === 'pages' && depth === 1;
-      if (typeof step === 'number' && !isPage && JSON.stringify(from) !== JSON.stringify(value)) {
-        const own = ownContent(valueAt(value, [next!]));
-        const isOnly = (list: unknown) =>
-          (list as unknown[]).filter((each) => ownContent(each) === own).length === 1;
-        if (!isOnly(from) || !isOnly(value)) return false;
-        if (!this.#isKept(valueAt(from, [old!]), valueAt(value, [next!]))) return false;
+  /**
+   * Returns whether nobody can doubt that an entry is the one of before: in a list that has changed nothing looks like it, and
+   * the lists inside it are not all new. A page is known by its id.
+   */
+  isCertain(way: Way, before: Snapshot): boolean {
+    let value: unknown = this.config;
+    for (const step of way) {
+      if (Array.isArray(value) && typeof step !== 'string') {
+        const { entries = [], json } = before.get(value) ?? {};
+        const isOnly = (list: object[]) =>
+          list.includes(step) && list.filter((each) => ownContent(each) === ownContent(step)).length === 1;
+        const isSure = isOnly(entries) && isOnly(value) && isKept(step, before);
+        const isSame = value === this.config.pages ? value.includes(step) : JSON.stringify(value) === json;
+        if (!isSame && !isSure) return false;
       }
-      [first, from, value] = [entry, valueAt(from, [old!]), valueAt(value, [next!])];
+      value = typeof step === 'string' ? valueAt(value, [step]) : step;
     }
     return true;
   }
+}
 
-  /** Returns the paths of the entries of the same page and lists with the same content. */
-  copiesOf(content: unknown, original: Path): Path[] {
-    const isLike = (path: Path) =>
-      path.length === original.length &&
-      path.every(
-        (step, at) =>
-          typeof step === typeof original[at] && (typeof step === 'number' || step === original[at]),
-      );
-    const page = original[0] === 'pages' ? this.entry(original.slice(0, 2))?.path[1] : undefined;
-    return listsIn(this.config)
-      .flatMap((list) => (valueAt(this.config, list) as unknown[]).map((_, index) => [...list, index]))
-      .filter((path) => isLike(path) && (page === undefined || path[1] === page))
-      .filter((path) => JSON.stringify(valueAt(this.config, path)) === JSON.stringify(content));
-  }
-
-  #id(value: object): symbol {
-    const id = this.#ids.get(value) ?? Symbol('entry');
-    this.#ids.set(value, id);
-    return id;
-  }
-
-  #indexOf(list: unknown, entry: unknown): number {
-    if (!Array.isArray(list)) return -1;
-    return list.findIndex((each) => this.#id(each as object) === this.#id(entry as object));
-  }
-
-  /** Returns whether each list inside an entry is empty or has kept one of its entries. */
-  #isKept(before: unknown, now: unknown): boolean {
-    if (Array.isArray(before) && Array.isArray(now)) {
-      const pairs = before.map((each) => [each, now[this.#indexOf(now, each)]]);
-      return (
-        before.length * now.length === 0 ||
-        pairs.some(([old, each]) => each !== undefined && this.#isKept(old, each))
-      );
-    }
-    return childrenOf(before).every(([step, inner]) => this.#isKept(inner, valueAt(now, [step])));
-  }
+/** Returns whether each list inside a value is or was empty, or has kept one of its entries. */
+function isKept(value: unknown, before: Snapshot): boolean {
+  if (!Array.isArray(value)) return childrenOf(value).every(([, inner]) => isKept(inner, before));
+  const { entries } = before.get(value) ?? { entries: value };
+  const kept = value.filter((entry: object) => entries.includes(entry));
+  return entries.length === 0 || value.length === 0 || kept.some((entry) => isKept(entry, before));
 }
 
 /** Returns the paths of the texts and numbers inside entries of lists. */
@@ -171,6 +137,6 @@ function listsIn(value: unknown, path: Path = []): Path[] {
 }
 
 /** Returns the content of an entry without its lists. */
-function ownContent(entry: unknown): string {
+function ownContent(entry: object): string {
   return JSON.stringify(entry, (_, value: unknown) => (Array.isArray(value) ? null : value));
 }

@@ -24,9 +24,11 @@ function entryNow(before: unknown[], now: unknown[], index: number, rest: Path):
   const [only] = found;
   if (only !== undefined)
     return found.length === 1 && counterparts(now[only], now, before).length === 1 ? only : undefined;
-  // Other fields of an entry may change, as long as an entry inside it is what the path leads to.
+  // Other fields of an entry may change, as long as an entry inside it is what the path leads to, and no other one replaces it.
   const isOnlyChange =
-    before.length === now.length && before.every((entry, at) => at === index || isEqual(entry, now[at]));
+    before.length === now.length &&
+    before.every((entry, at) => at === index || isEqual(entry, now[at])) &&
+    !before.some((entry) => isAlike(entry, now[index]));
   return isOnlyChange && rest.some((step) => typeof step === 'number') ? index : undefined;
 }
 

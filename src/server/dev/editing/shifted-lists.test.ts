@@ -6,13 +6,88 @@ import { setAt, valueAt, type Path } from '../../../lib/json';
 import { textMark } from '../../../lib/text/text-mark';
 import type { SiteConfig } from '../../../site/types.generated';
 import { editedSite, generator } from '../../../../tests/support/edited-site';
-import { clickablePaths, KnownEntries, text } from '../../../../tests/support/known-entries';
+import { clickablePaths, KnownEntries, text, type Way } from '../../../../tests/support/known-entries';
 import { SampleSite } from '../../../../tests/support/sample-site';
 import { answerEdit } from './answer-edit';
-import { reload } from './edit-session';
+import { CHANGED, reload } from './edit-session';
 
-// Pages are not rendered here.
+// Pages are not rendered here, and rules, which take most of the time, say nothing about the place of a change.
 vi.mock('../dev-site', () => ({ devSite: async () => ({}) }));
+vi.mock('../../../config/check-rules', () => ({ checkRules: () => [] }));
+
+const NEW = 'Mots nouveaux';
+
+describe.each(['click', 'save'])(
+  'a question that was shown before lists shift, and before the %s',
+  (moment) => {
+    type Questions = Record<'question' | 'answer', { fr: string }>[];
+    const questionsAt = (page: number): Path => ['pages', page, 'blocks', 1, 'items'];
+    const indexOf = ({ pages }: SiteConfig, id: string) => pages.findIndex((page) => page.id === id);
+    const questions = (config: SiteConfig) =>
+      valueAt(config, questionsAt(indexOf(config, 'page-1'))) as Questions;
+
+    /** Clicks a question, and saves other words. Returns the config, and why nothing is written. */
+    async function clickAndSave(at: number, shift: (config: SiteConfig) => unknown) {
+      using copy = new SampleSite().change(plant);
+      const site = await editedSite(copy);
+      const { config } = site.loaded().content!.context!;
+      const path = [...questionsAt(indexOf(config, 'page-1')), at, 'question'];
+      const shown =
+        questions(config)[at]!.question.fr + textMark(site.session.places.numberOf({ path }, config));
+      const shiftNow = () => void copy.change((changed) => void shift(changed));
+      if (moment === 'click') shiftNow();
+      const point = { before: '', node: ['', shown] as [string, string], after: '', language: 'fr' };
+      const { panel, problems } = await answerEdit(site, { action: 'find', ...point });
+      if (moment === 'save') shiftNow();
+      const reply = panel
+        ? await answerEdit(site, { action: 'save', ...panel, words: text(NEW), isCurrent: true })
+        : { problems };
+      return { problems: reply.problems, saved: JSON.parse(copy.text()) as SiteConfig };
+    }
+
+    it.each<[string, number, (config: SiteConfig) => unknown, number]>([
+      ['the page above is removed', 0, (config) => config.pages.splice(indexOf(config, 'page-0'), 1), 0],
+      [
+        'one with the same words is put above it',
+        1,
+        (config) => questions(config).unshift({ ...questions(config)[0]!, answer: text('Autre') }),
+        2,
+      ],
+      ['languages change places', 0, ({ languages }) => languages.push(...languages.splice(1, 1)), 0],
+    ])('is changed when %s', async (_, at, shift, index) => {
+      const { saved } = await clickAndSave(at, shift);
+      const isNew = questions(saved).map(({ question }) => question.fr === NEW);
+      expect(isNew.indexOf(true)).toBe(index);
+      // In each of the three languages, and in no other place.
+      expect(JSON.stringify(saved).split(NEW)).toHaveLength(4);
+    });
+
+    it.each<[string, (config: SiteConfig) => unknown]>([
+      ['it is doubled', (config) => questions(config).push(questions(config)[0]!)],
+      [
+        'its words are in another entry',
+        (config) => questions(config).splice(0, 1, { ...questions(config)[0]!, answer: text('Autre') }),
+      ],
+      [
+        'its block is replaced by one with the same questions',
+        ({ pages }) => pages.find(({ id }) => id === 'page-1')!.blocks.copyWithin(1, 2, 3),
+      ],
+      [
+        'another page has got the id of its page, and its questions',
+        (config) => {
+          const [one, other] = [indexOf(config, 'page-1'), indexOf(config, 'page-2')];
+          setAt(config, questionsAt(other), valueAt(config, questionsAt(one)));
+          setAt(config, ['pages', one, 'id'], 'page-2');
+          setAt(config, ['pages', other, 'id'], 'page-1');
+        },
+      ],
+    ])('is not changed, and nothing else is, when %s', async (_, shift) => {
+      const { problems, saved } = await clickAndSave(0, shift);
+      expect(problems).toEqual([CHANGED]);
+      expect(JSON.stringify(saved)).not.toContain(NEW);
+    });
+  },
+);
 
 const COUNT = process.env.TEST_ALL ? 2000 : 20;
 
@@ -41,90 +116,6 @@ it(
   },
 );
 
-describe('a page that was rendered before lists shifted', () => {
-  const questions = (config: SiteConfig, page = 'page-1') => {
-    const index = config.pages.findIndex(({ id }) => id === page);
-    const path: Path = ['pages', index, 'blocks', 1, 'items'];
-    return { path, items: valueAt(config, path) as Record<'question' | 'answer', { fr: string }>[] };
-  };
-
-  /** Clicks the question of an entry, with its mark of before; types and saves other words. Returns the config and the answer. */
-  async function clickAndSave(at: number, shift: (config: SiteConfig) => void, shiftLater = shift) {
-    using copy = new SampleSite().change(plant);
-    const site = await editedSite(copy);
-    const { path, items } = questions(JSON.parse(copy.text()) as SiteConfig);
-    const config = site.loaded().content!.context!.config;
-    const number = site.session.places.numberOf({ path: [...path, at, 'question'] }, config);
-    const marked = `${items[at]!.question.fr}${textMark(number)}`;
-    copy.change(shift);
-    const { panel, problems } = await answerEdit(site, {
-      action: 'find',
-      before: '',
-      node: ['', marked],
-      after: '',
-      language: 'fr',
-    });
-    if (!panel) return { problems, saved: JSON.parse(copy.text()) as SiteConfig };
-    if (shiftLater !== shift) copy.change(shiftLater);
-    const { place, shown } = panel;
-    const reply = await answerEdit(site, { action: 'save', place, shown, words: text(NEW), isCurrent: true });
-    return { ...reply, saved: JSON.parse(copy.text()) as SiteConfig };
-  }
-
-  it('leads to the page that was clicked, when one above it is removed', async () => {
-    const { saved } = await clickAndSave(0, ({ pages }) => {
-      pages.splice(
-        pages.findIndex(({ id }) => id === 'page-0'),
-        1,
-      );
-    });
-    expect(questions(saved).items[0]!.question.fr).toBe(NEW);
-    expect(questions(saved, 'page-2').items[0]!.question.fr).not.toBe(NEW);
-  });
-
-  it('leads to the entry that was clicked, when one with the same words is put above it', async () => {
-    const { saved } = await clickAndSave(1, (config) => {
-      const { items } = questions(config);
-      items.unshift({ ...items[0]!, answer: { ...items[0]!.answer, fr: 'Une autre réponse' } });
-    });
-    const { items } = questions(saved);
-    expect(items.map(({ question }) => question.fr === NEW)).toEqual([false, false, true, false, false]);
-  });
-
-  it('leads nowhere when the entry was doubled, or its words are in another entry by now', async () => {
-    const double = (config: SiteConfig) => void questions(config).items.push(questions(config).items[0]!);
-    const replace = (config: SiteConfig) =>
-      void questions(config).items.splice(0, 1, { ...questions(config).items[0]!, answer: text('Autre') });
-    const nothing = () => {};
-    for (const [first, second] of [[double], [replace], [nothing, double], [nothing, replace]] as const) {
-      const { problems, saved } = await clickAndSave(0, first!, second);
-      expect(problems?.join('')).toContain('a changé dans le fichier');
-      expect(JSON.stringify(saved)).not.toContain(NEW);
-    }
-  });
-
-  it('leads nowhere when another page has got the id of the page', async () => {
-    const { problems, saved } = await clickAndSave(0, ({ pages }) => {
-      const [one, other] = ['page-1', 'page-2'].map((id) => pages.find((page) => page.id === id)!);
-      [one!.id, other!.id] = [other!.id, one!.id];
-      (valueAt(other, ['blocks', 1]) as { items: unknown }).items = (
-        valueAt(one, ['blocks', 1]) as { items: unknown }
-      ).items;
-    });
-    expect(problems?.join('')).toContain('a changé dans le fichier');
-    expect(JSON.stringify(saved)).not.toContain(NEW);
-  });
-
-  it('leads to its place in any order of the languages', async () => {
-    const { saved } = await clickAndSave(
-      0,
-      () => {},
-      (config) => void config.languages.push(config.languages.splice(1, 1)[0]!),
-    );
-    expect(questions(saved).items[0]!.question.fr).toBe(NEW);
-  });
-});
-
 interface Outcome {
   result: 'written' | 'refused' | 'refused without doubt' | 'wrong';
   story: string;
@@ -133,64 +124,53 @@ interface Outcome {
 /** Somebody sees pages, clicks and saves, and lists shift before each of the two. */
 async function clicksOnShiftedSite(copy: SampleSite, random: () => number): Promise<Outcome[]> {
   const site = await editedSite(copy);
-  const tree = new KnownEntries(JSON.parse(copy.text()) as SiteConfig, random);
-  const clicks = Array.from({ length: CLICKS }, () => clickOn(tree));
+  const entries = new KnownEntries(JSON.parse(copy.text()) as SiteConfig, random);
+  const { config } = site.loaded().content!.context!;
+  const clicks = Array.from({ length: CLICKS }, () => {
+    const click = clickOn(entries);
+    return { ...click, number: site.session.places.numberOf({ path: click.path }, config) };
+  });
   const steps: string[] = [];
 
   /** Shifts lists. What makes the site invalid is taken back, as nothing is saved then. */
   const shift = async () => {
-    const before = tree.copy();
+    const before = entries.snapshot();
     for (let tries = 0; tries < 8; tries += 1) {
-      const names = Array.from({ length: Math.floor(random() * 4) }, () =>
-        tree.shift(tree.pick(clicks).entryPath),
-      );
-      copy.write(canonicalJson(tree.config));
+      const length = Math.floor(random() * 4);
+      const names = Array.from({ length }, () => entries.shift(entries.pick(clicks).way));
+      copy.write(canonicalJson(entries.config));
       await reload(site);
       const isValid = !site.loaded().problems.some(isError);
       if (isValid) steps.push(names.join(', '));
       if (isValid) break;
-      tree.restore(before);
+      entries.restore(before);
     }
-    for (const click of clicks) click.isCertain &&= tree.isCertain(before, click.entryPath);
+    for (const click of clicks) click.isCertain &&= entries.isCertain(click.way, before);
   };
-  const { places } = site.session;
-  const seen = clicks.map(({ path }) => places.numberOf({ path }, site.loaded().content!.context!.config));
   await shift();
-  const opened = [];
-  for (const [index, click] of clicks.entries()) {
-    const { panel } = await answerEdit(site, { action: 'open', place: seen[index]! });
-    opened.push({ ...click, panel, content: tree.entry(click.entryPath)?.value });
+  const panels: (PanelData | undefined)[] = [];
+  for (const click of clicks) {
+    panels.push((await answerEdit(site, { action: 'open', place: click.number })).panel);
+    click.content = JSON.stringify(click.way.at(-1));
   }
   await shift();
   const [loaded, shifted] = [site.loaded(), copy.text()];
   const outcomes: Outcome[] = [];
-  for (const click of opened) {
-    const story = (why: unknown = '') =>
-      JSON.stringify({ ...click, panel: undefined, content: undefined, steps, why });
-    const refused = (isCertain: boolean) => (isCertain ? 'refused without doubt' : 'refused');
-    if (!click.panel) {
-      outcomes.push({ result: refused(click.isCertain), story: story('panel') });
-      continue;
-    }
-    const request = requestOf(tree, click.action, click.panel);
-    const { report, problems = [] } = await answerEdit(site, request);
+  for (const [at, { path, way, end, action, isCertain, content }] of clicks.entries()) {
+    const request = panels[at] && requestOf(entries, action, panels[at]);
+    const { report, problems = [] } = request ? await answerEdit(site, request) : { problems: [CHANGED] };
     const after = copy.text();
-    const isPlace = problems.join('').includes('a changé dans le fichier');
-    const now = tree.entry(click.entryPath);
-    const isSame = JSON.stringify(now?.value) === JSON.stringify(click.content);
-    if (report) {
-      // An exact copy is as good when the entry itself is gone.
-      const targets = now ? [now.path] : tree.copiesOf(click.content, click.entryPath);
-      const end = click.path.slice(click.entryPath.length);
-      const isRight = targets.some((target) => isChangedAt(target, end, request, shifted, after));
-      outcomes.push({ result: isRight ? 'written' : 'wrong', story: story() });
-    } else if (after !== shifted) outcomes.push({ result: 'wrong', story: story(problems) });
-    // What the rules refuse is refused for another reason, and an entry is moved or removed as it was seen.
-    else
-      outcomes.push({
-        result: refused(click.isCertain && isPlace && (request.action === 'save' || isSame)),
-        story: story(problems),
-      });
+    const isRight =
+      request && report
+        ? entries.pathsOf(way).some((entry) => isChangedAt(entry, end, request, shifted, after))
+        : after === shifted;
+    // The schema has other reasons. An entry is moved or removed only as it was seen.
+    const isSeen = !request || action === 'save' || content === JSON.stringify(way.at(-1));
+    const refused = isCertain && isSeen && problems.includes(CHANGED) ? 'refused without doubt' : 'refused';
+    outcomes.push({
+      result: !isRight ? 'wrong' : report ? 'written' : refused,
+      story: JSON.stringify({ path, action, steps, problems }),
+    });
     site.show(loaded);
     copy.write(shifted);
   }
@@ -199,73 +179,66 @@ async function clicksOnShiftedSite(copy: SampleSite, random: () => number): Prom
 
 type Action = 'save' | 'translate' | 'move' | 'remove' | 'add';
 
-/** Returns a text or number of the site that somebody clicks, and what is done there. */
-function clickOn(tree: KnownEntries) {
-  const path = tree.pick(clickablePaths(tree.config));
-  const entryPath = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
-  const isOfPage = path[0] === 'pages' && entryPath.length === 2;
-  const actions: Action[] = [
-    'save',
-    'save',
-    'translate',
-    ...(isOfPage ? [] : (['move', 'remove', 'add'] as const)),
-  ];
-  return { path, entryPath, action: tree.pick(actions), isCertain: true };
+/** Returns a text or number of the site that somebody clicks, the innermost entry around it, and what is done there. */
+function clickOn(entries: KnownEntries) {
+  const path = entries.pick(clickablePaths(entries.config));
+  const depth = path.findLastIndex((step) => typeof step === 'number') + 1;
+  const way: Way = entries.wayTo(path.slice(0, depth));
+  // Pages are not moved here.
+  const ofEntry: Action[] = path[0] === 'pages' && depth === 2 ? [] : ['move', 'remove', 'add'];
+  const action = entries.pick<Action>(['save', 'save', 'translate', ...ofEntry]);
+  return { path, way, end: path.slice(depth), action, isCertain: true, content: '' };
 }
-
-const NEW = 'Mots nouveaux';
 
 /** Returns what the panel asks the server. */
 function requestOf(
-  tree: KnownEntries,
+  known: KnownEntries,
   action: Action,
   { place, shown, texts, entries }: PanelData,
 ): EditRequest {
   const entry = entries[0]?.place ?? -1;
-  if (action === 'move') return { action, place: entry, by: tree.pick([-1, 1]) };
+  if (action === 'move') return { action, place: entry, by: known.pick([-1, 1]) };
   if (action === 'remove') return { action, place: entry };
   if (action === 'add') return { action, place: entry, words: Array.from({ length: 9 }, () => text(NEW)) };
   const words = Object.fromEntries(texts.map((each) => [each.language, each.words]));
   words[action === 'save' ? texts[0]!.language : texts.at(-1)!.language] = texts.length > 1 ? NEW : '77';
-  return { action: 'save', place, shown, words, isCurrent: tree.pick([true, false]) };
+  return { action: 'save', place, shown, words, isCurrent: known.pick([true, false]) };
 }
 
 /** Returns whether a file has the change at an entry, and no other one. */
-function isChangedAt(target: Path, end: Path, request: EditRequest, before: string, after: string): boolean {
-  const [expected, saved] = [before, after].map((file) => JSON.parse(file) as SiteConfig) as [
-    SiteConfig,
-    SiteConfig,
-  ];
-  const index = Number(target.at(-1));
-  const list = valueAt(expected, target.slice(0, -1)) as object[];
+function isChangedAt(entry: Path, end: Path, request: EditRequest, before: string, after: string): boolean {
+  const expected = JSON.parse(before) as SiteConfig;
+  const index = Number(entry.at(-1));
+  const [list, saved] = [expected, JSON.parse(after) as SiteConfig].map(
+    (config) => valueAt(config, entry.slice(0, -1)) as object[],
+  ) as [object[], object[]];
   if (request.action === 'remove') list.splice(index, 1);
-  else if (request.action === 'add')
-    list.splice(index + 1, 0, (valueAt(saved, target.slice(0, -1)) as object[])[index + 1]!);
+  else if (request.action === 'add') list.splice(index + 1, 0, saved[index + 1]!);
   else if (request.action === 'move') {
     const to = Math.min(Math.max(index + request.by, 0), list.length - 1);
     list.splice(to, 0, ...list.splice(index, 1));
   } else if (request.action === 'save') {
     const { '': value, ...words } = request.words;
-    setAt(expected, [...target, ...end], value === undefined ? words : Number(value));
+    setAt(expected, [...entry, ...end], value === undefined ? words : Number(value));
   }
-  return canonicalJson(expected) === canonicalJson(saved);
+  return canonicalJson(expected) === after;
 }
 
 /** Gives the small site lists at every level, with equal words at the same places of different entries. */
 function plant(config: SiteConfig): void {
   const blocks = (name: string) => [
-    {
+    ...['Questions', 'Autres questions'].map((title) => ({
       type: 'faq',
-      title: text('Questions'),
+      title: text(title),
       items: [1, 2, 3, 4].map((at) => ({
         question: text(at < 3 ? 'La même question' : `Question ${at}`),
         answer: text(`Réponse ${at} de ${name}`),
       })),
-    },
-    ...['Avant', 'Après'].map((title) => ({
+    })),
+    {
       type: 'timeline',
-      title: text(title),
-      items: [1, 2, 3, 4, 5].map((at) => ({
+      title: text('Étapes'),
+      items: [1, 2, 3, 4].map((at) => ({
         when: text(`S ${at}`),
         title: text(`Étape ${at}`),
         text: text(`Ce qui se passe à l’étape ${at}`),
@@ -273,7 +246,7 @@ function plant(config: SiteConfig): void {
         who: text('Nous'),
         where: text('à distance'),
       })),
-    })),
+    },
     {
       type: 'stats',
       title: text('Chiffres'),
