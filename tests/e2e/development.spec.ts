@@ -89,6 +89,7 @@ test.describe('while the site is being written', () => {
       await panel.getByRole('textbox', { name: 'Français' }).fill('');
       await panel.getByRole('button', { name: 'Enregistrer' }).click();
       await expect(panel.getByRole('alert')).toContainText('title');
+      await expect(panel.getByRole('button', { name: 'Enregistrer' })).toBeFocused();
       expect([copy().text(), copy().text('locales/ar.json')]).toEqual(before);
 
       await panel.getByRole('textbox', { name: 'Français' }).fill('Un autre titre');

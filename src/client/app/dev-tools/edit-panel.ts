@@ -80,11 +80,18 @@ export function showProblems(problems: readonly string[]): boolean {
   return true;
 }
 
-/** Keeps the panel from being used while the server works. */
+/** Keeps the panel from being used while the server works; its keys work again afterwards, as the focus returns. */
 export function setBusy(isBusy: boolean): void {
   const panel = openPanel();
-  if (panel) panel.inert = isBusy;
+  if (!panel) return;
+  if (isBusy && panel.contains(document.activeElement)) focused = document.activeElement;
+  panel.inert = isBusy;
+  const isLost = document.activeElement === document.body;
+  if (!isBusy && isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
+
+/** Where the focus was in the panel. A browser takes it from what is inert. */
+let focused: Element | null = null;
 
 function textFields(panel: PanelData, ask: Ask): Node[] {
   const { place, title, location, texts, values, shared, entries, shown } = panel;
