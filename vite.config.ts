@@ -11,7 +11,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** The rooms of `src` that run in a browser; their tests run in jsdom. */
 const browserRooms = 'client,site';
 
-const shareImages = 'src/publish/assets/share-images';
+/** Tests that would change what other test files share: fonts of the process, mocked modules. */
+const isolated = [
+  'src/publish/assets/share-images/*.test.ts',
+  'src/server/dev/editing/shifted-lists.test.ts',
+];
 
 /** What the tests run in; `src/publish/prerender` builds the site and calls Vite with the same plugins. */
 export default defineConfig({
@@ -59,18 +63,17 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts',
           ],
-          exclude: [`src/{${browserRooms}}/**`, `${shareImages}/**`],
+          exclude: [`src/{${browserRooms}}/**`, ...isolated],
           setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
-      // Pango keeps the fonts of a process: a file that has loaded others would change these.
       {
         extends: true,
         test: {
-          name: 'share-images',
+          name: 'isolated',
           isolate: true,
           environment: 'node',
-          include: [`${shareImages}/**/*.test.ts`],
+          include: isolated,
           setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
