@@ -54,7 +54,8 @@ export class BuiltSite {
   #parse() {
     const documents = this.htmlFiles.map((path) => {
       const content = this.text(path);
-      const document = new DOMParser().parseFromString(content, 'text/html');
+      // A document of a window of its own is freed with its site; those of a parser are kept once they are searched.
+      const { document } = new JSDOM(content).window;
       return { path, url: urlOf(path), document, isRedirect: isRedirectPage(content) };
     });
     const pages = documents.filter(({ isRedirect }) => !isRedirect);

@@ -48,7 +48,8 @@ describe('the commands', () => {
     async () => {
       mkdirSync(join(folder, 'drafts'));
       copy.add('drafts/next.json', copy.text());
-      expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
+      const npm = { INIT_CWD: join(folder, 'drafts'), npm_package_json: join(folder, 'package.json') };
+      expect((await run('validate', 'next.json', npm)).status).toBe(0);
       expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
     },
   );

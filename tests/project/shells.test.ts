@@ -61,7 +61,7 @@ it.each([
     join(clone, 'src/client'),
     { LC_ALL: 'ar_MA.UTF-8', TZ: 'Pacific/Pago_Pago', NODE_ENV: 'development', NO_COLOR: '1' },
   ],
-])('%s, passes the tests', (_, folder, variables) => {
+])('%s, passes the tests', { timeout: 3_600_000 }, (_, folder, variables) => {
   const { TEST_ALL: _all, VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(
     'npm',

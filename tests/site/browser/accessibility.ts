@@ -23,6 +23,8 @@ export async function expectAccessible(page: Page, index: number): Promise<void>
   for (const { width, colorScheme } of process.env.TEST_ALL ? screens : [screens[index % screens.length]!]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
+    // The whole page is in the window: nothing of it is below the bar of a phone.
+    await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
     await page.evaluate(finishTransitions);
     const faults = await page.evaluate(async (values) => {
       const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(

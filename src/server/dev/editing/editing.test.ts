@@ -336,7 +336,7 @@ it('a change is not undone when its file has changed since', async () => {
 
 it(
   'many changes and undos leave canonical files of a valid site, and the other files as they are',
-  { timeout: 300_000 },
+  { timeout: 3_600_000 },
   async () => {
     const random = generator(7);
     const before = contents();
