@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/host-name';
 import { say } from '../lib/text/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
@@ -47,6 +48,6 @@ export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redir
 /** Returns the path of an address as a browser encodes it, without a slash at its end. */
 function bareAddress(address: string): string {
   const origin = 'https://site.example';
-  const path = URL.canParse(address, origin) ? new URL(address, origin).pathname : address;
+  const path = parseUrl(address, origin)?.pathname ?? address;
   return path.replace(/(?<=.)\/$/, '');
 }

@@ -7,7 +7,7 @@
  */
 export function hostName(address: string): string | undefined {
   const url = address.startsWith('https://') ? address : `https://${address.split('@').at(-1)}`;
-  const { hostname = '' } = parsed(url) ?? {};
+  const { hostname = '' } = parseUrl(url) ?? {};
   return /^[^.]+(?:\.[^.]+)+$/.test(hostname) ? hostname : undefined;
 }
 
@@ -21,10 +21,15 @@ export function siteOrigin(address: string): string | undefined {
   return host === undefined ? undefined : `https://${host}`;
 }
 
-/** `URL.canParse()` of Node 20 refuses every address with an accent after some thousand calls. */
-function parsed(url: string): URL | undefined {
+/**
+ * Parses an address; undefined when it is none. `URL.canParse()` of Node 20 refuses every address with an accent after some
+ * thousand calls, and it has no `URL.parse()`.
+ *
+ * @param base the address to which a relative one is relative
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
   try {
-    return new URL(url);
+    return new URL(address, base);
   } catch {
     return undefined;
   }

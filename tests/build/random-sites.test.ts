@@ -38,7 +38,7 @@ const examples = [
 
 it(
   'a config for which validate reports no error builds, and the built site keeps every promise',
-  { tags: ['nightly'], timeout: 3_600_000 },
+  { tags: ['nightly'], timeout: 7_200_000 },
   async () => {
     const said = vi.spyOn(console, 'log').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();

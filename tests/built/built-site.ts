@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { isRedirectPage, readRedirects, REDIRECTS_FILE } from '../../src/publish/hosting/redirect-files';
 import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
+import { parseUrl } from '../../src/lib/host-name';
 import { lazy } from '../../src/lib/lazy';
 import { SiteIndex, type BuiltPage } from '../support/invariants';
 
@@ -64,7 +65,7 @@ export class BuiltSite {
       .toSorted((one, other) => one.url.length - other.url.length);
     const canonical = homes[0]?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     const redirects = new Set(readRedirects(this.text(REDIRECTS_FILE)).keys());
-    const origin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+    const origin = parseUrl(canonical)?.origin;
     const languages = homes.map(({ document }) => document.documentElement.lang);
     const site = { languages, defaultLanguage: languages[0] ?? '' };
     return {

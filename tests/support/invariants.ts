@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Language, Languages } from '../../src/site/languages';
+import { parseUrl } from '../../src/lib/host-name';
 import { isRedirectPage } from '../../src/publish/hosting/redirect-files';
 import { urlLanguage } from '../../src/site/page-url';
 import { unsafeMarkup } from './unsafe-markup';
@@ -177,8 +178,8 @@ export class SiteIndex implements Languages {
    */
   deadLink(address: string, from: string): string | undefined {
     const base = `${this.origin}${from}`;
-    if (!URL.canParse(address, base)) return `"${address}" is no address`;
-    const url = new URL(address, base);
+    const url = parseUrl(address, base);
+    if (!url) return `"${address}" is no address`;
     if (url.origin !== this.origin) return undefined;
     const [path, anchor] = [decoded(url.pathname), decoded(url.hash.slice(1))];
     const own = `"${path}${anchor && `#${anchor}`}"`;

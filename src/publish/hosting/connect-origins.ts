@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/host-name';
 import type { SiteConfig } from '../../site/types.generated';
 import { mailAccount } from './emailjs-account';
 
@@ -24,7 +25,7 @@ export async function connectOrigins(
 const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 function origin(name: string, address: string): string {
-  const parsed = URL.canParse(address) ? new URL(address).origin : '';
+  const parsed = parseUrl(address)?.origin ?? '';
   if (ORIGIN.test(parsed)) return parsed;
   throw new Error(
     `${name} is not a valid origin: "${address}". Use an address such as https://api.emailjs.com.`,

@@ -1,6 +1,7 @@
 import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 import { mailAddress, replyNote } from '../../client/contact/mail-address';
 import { RELAY_PORT } from '../../client/contact/relay-limits';
+import { parseUrl } from '../../lib/host-name';
 import type { ContactRules } from '../../site/page-data.types';
 
 /** What the relay knows of the site. */
@@ -54,8 +55,7 @@ function listOf(parse: (entry: string) => string | undefined) {
   };
 }
 
-const parseOrigin = (text: string) =>
-  URL.canParse(text) && new URL(text).origin === text ? text : undefined;
+const parseOrigin = (text: string) => (parseUrl(text)?.origin === text ? text : undefined);
 
 /** Parses an address that a header can hold, such as `site@société.example`, whose domain becomes ASCII. */
 function parseAddress(text: string): string | undefined {

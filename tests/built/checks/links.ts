@@ -55,6 +55,9 @@ const startAttributes = ['data-page', 'data-frame'];
 /** The `meta` elements that contain an address. */
 const meta = 'meta:is([property="og:url"], [property="og:image"], [name="twitter:image"])';
 
+/** The fields of structured data that contain an address. A text may look like one. */
+const structured = /^(?:@id|url|contentUrl|sameAs)$/;
+
 function pageAddresses(document: Document): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('*'))
@@ -66,9 +69,9 @@ function pageAddresses(document: Document): string[] {
   const refresh = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
   found.push(...(/url=(.*)$/i.exec(refresh)?.slice(1) ?? []));
   for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
-    eachText(JSON.parse(textContent ?? ''), (value) => {
+    eachText(JSON.parse(textContent ?? ''), (value, key) => {
       // A fragment is an id there, not a place on the page.
-      if (/^https:\/\/[^\s{]+$/.test(value)) found.push(value.split('#')[0] ?? '');
+      if (structured.test(key)) found.push(value.split('#')[0] ?? '');
     });
   return found;
 }
