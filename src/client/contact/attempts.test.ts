@@ -66,6 +66,15 @@ it('is blocked for at most 5 minutes and never throws, whatever is stored', () =
   );
 });
 
+it('a block that was stored by a clock a day ahead ends 5 minutes after it is first seen', () => {
+  const ahead = { attempts: [START - 1], blockedUntil: START + 86_400_000 };
+  localStorage.setItem('contact_form', JSON.stringify(ahead));
+  const until = START + 300_000;
+  for (const seen of [0, 60_000, 299_999]) expect(blockedUntil(rules, START + seen)).toBe(until);
+  expect(blockedUntil(rules, until)).toBe(0);
+  expect(recordAttempt(rules, until)).toBe(true);
+});
+
 it('does not count a submit that the service failed to send, and counts it again when it was delivered after all', () => {
   submits(1, 2, 2);
   settleAttempt(rules, START + 2, false, START + 3);

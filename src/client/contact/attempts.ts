@@ -45,16 +45,19 @@ export function blockedUntil(rules: AttemptRules, now = Date.now()): number {
 
 /**
  * Returns the stored attempts, whatever is stored. It drops submits in the future (the clock was set back) and those older
- * than the window, and limits a block to the duration of the rule.
+ * than the window. A block that ends later than the rule allows (the clock was set back) ends then, from its first reading on.
  */
 function storedAttempts(rules: AttemptRules, now: number) {
   const { attempts, blockedUntil: until } = parseStored(lastingStore.read(KEY));
-  return {
+  const latest = now + rules.blockedFor;
+  const limited = {
     attempts: (Array.isArray(attempts) ? attempts : [])
       .filter((time): time is number => Number.isFinite(time) && time <= now && now - time <= rules.window)
       .slice(-rules.attempts),
-    blockedUntil: typeof until === 'number' && until > now ? Math.min(until, now + rules.blockedFor) : 0,
+    blockedUntil: typeof until === 'number' && until > now ? Math.min(until, latest) : 0,
   };
+  if (typeof until === 'number' && until > latest) store(limited);
+  return limited;
 }
 
 function store(attempts: ReturnType<typeof storedAttempts>): void {

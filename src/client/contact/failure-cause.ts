@@ -15,6 +15,7 @@ export function failureCause(error: unknown): FailureCause {
 
 const causes: Record<number, FailureCause> = {
   403: 'blocked',
+  408: 'network', // The request did not arrive as a whole.
   413: 'tooLong',
   429: 'tooManyRequests',
   451: 'blocked',

@@ -119,6 +119,7 @@ it.each([
   [new TypeError('Failed to fetch'), 'network'],
   [{ status: 0, text: 'Network Error' }, 'network'],
   [{ status: 403, text: 'Forbidden' }, 'blocked'],
+  [{ status: 408, text: 'Request Timeout' }, 'network'],
   [{ status: 413, text: '' }, 'tooLong'],
   [{ status: 429, text: 'Too Many Requests' }, 'tooManyRequests'],
   [{ status: 451, text: 'Unavailable For Headless Browser' }, 'blocked'],
