@@ -76,6 +76,30 @@ test.describe('the language switch', () => {
       );
     });
   }
+
+  test('keeps the query and the anchor, and a subject that the page filled in follows it', async ({ page }) => {
+    const subject = () => page.locator('[name=subject]').inputValue();
+    const typed = page.locator('[name=message]');
+    await open(page, '/contact?from=letter#seo');
+    const french = await subject();
+    await typed.fill('Bonjour à tous');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/contact?from=letter#seo');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(typed).toHaveValue('Bonjour à tous');
+    const english = await subject();
+    expect(english).not.toBe(french);
+    await page.reload();
+    await expect(page.locator('[name=subject]')).toHaveValue(english);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact?from=letter#seo');
+    await expect(page.locator('[name=subject]')).toHaveValue(french);
+    await page.locator('[name=subject]').fill('Mon sujet');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/contact?from=letter#seo');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[name=subject]')).toHaveValue('Mon sujet');
+  });
 });
 
 test.describe('a first visit', () => {

@@ -10,11 +10,15 @@ export function clickTarget(event: MouseEvent): URL | null {
   return linkUnder(event.target);
 }
 
-/** Returns the address of the link at an event target, if it leads to a page of this site. */
+/**
+ * Returns the address of the link at an event target, if it leads to a page of this site. That of the page in another language
+ * has the query and the anchor of the current page.
+ */
 export function linkUnder(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
+  if (link.hreflang) [url.search, url.hash] = [location.search, location.hash];
   const isPage = url.origin === location.origin && !/\.\w+$|^\/(?:__|assets\/)/.test(url.pathname);
   return isPage ? url : null;
 }

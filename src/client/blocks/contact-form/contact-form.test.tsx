@@ -175,6 +175,58 @@ describe('the subject', () => {
   });
 });
 
+describe('in another language, the subject', () => {
+  const arabic = { seo: { name: 'السيو', text: 'طلب: السيو', section: 'web' } };
+  /** Opens the form of the page in Arabic, as after a click on its link or after a load. */
+  const openInArabic = () => {
+    cleanup();
+    open({}, { subjects: arabic });
+  };
+
+  it('that the page has filled in is filled in again, and once more in the first language', () => {
+    location.hash = '#seo';
+    open();
+    fireEvent.input(field('message'), { target: { value: 'Bonjour à tous' } });
+    openInArabic();
+    expect([field('subject').value, field('message').value]).toEqual(['طلب: السيو', 'Bonjour à tous']);
+    cleanup();
+    open();
+    expect(field('subject').value).toBe('Demande : SEO');
+  });
+
+  it('that was filled in follows where the address names none any more', () => {
+    location.hash = '#seo';
+    open();
+    fireEvent.input(field('message'), { target: { value: 'Bonjour à tous' } });
+    location.hash = '';
+    openInArabic();
+    expect(field('subject').value).toBe('طلب: السيو');
+  });
+
+  it.each(['Demande : SEO, vite', 'Paie'])('that was typed stays: %s', (value) => {
+    location.hash = '#seo';
+    open();
+    fireEvent.input(field('subject'), { target: { value } });
+    openInArabic();
+    expect(field('subject').value).toBe(value);
+  });
+
+  it('of a message on its way stays as it was sent', async () => {
+    let answer: (value: unknown) => void = () => {};
+    mail.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    location.hash = '#seo';
+    open();
+    write();
+    fireEvent.input(field('subject'), { target: { value: 'Demande : SEO' } });
+    await userEvent.click(send());
+    await waitFor(() => expect(mail.send).toHaveBeenCalledOnce());
+    openInArabic();
+    expect(field('subject').value).toBe('Demande : SEO');
+    answer({ status: 200, text: 'OK' });
+    await screen.findByText('frame.contact.sent');
+  });
+});
+
 describe('sending', () => {
   it('replaces the form with a confirmation that says what to do next, and offers an empty form again', async () => {
     open(

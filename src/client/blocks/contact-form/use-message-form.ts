@@ -27,10 +27,11 @@ const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, serv
  * @param onSent called when the message in the form was delivered, from this form or from another page
  */
 export function useMessageForm(
-  { rules, recipients, subjects }: Pick<BlockDataOf<'contact-form'>, 'rules' | 'recipients' | 'subjects'>,
+  block: Pick<BlockDataOf<'contact-form'>, 'rules' | 'recipients' | 'subjects'>,
   subject: SubjectData | undefined,
   onSent: () => void,
 ) {
+  const { rules, recipients, subjects } = block;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -48,7 +49,7 @@ export function useMessageForm(
     // The page was closed or loaded again before the answer came.
     if (pressed) dispatch({ type: 'fail', failure: { cause: 'timeout', pressed, retryAt: 0 } });
   };
-  const saveDraftNow = useDraft(form, rules.lengths, restore, state.sending);
+  const saveDraftNow = useDraft(form, block, restore, state.sending);
   useEffect(() => {
     if (form.current) chooseSubject(form.current, subject, subjects);
     read();

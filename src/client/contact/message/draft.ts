@@ -10,6 +10,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface Draft extends Message {
   /** When it was sent, in milliseconds since 1970, while no answer has come: it may have arrived. */
   sending?: number;
+  /** The id of the subject that is filled in, unless it was typed. */
+  about?: string;
 }
 
 /** Returns the draft of this tab if it is at most a day old, with each field cut to the length it can have. Never throws. */
@@ -23,10 +25,11 @@ export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | unde
     const maximum = name === 'email' ? MAX_ADDRESS : lengths[name].maximum;
     return [name, typeof value === 'string' ? value.slice(0, maximum) : ''];
   });
-  const { sending } = stored;
+  const { sending, about } = stored;
   return {
     ...(Object.fromEntries(fields) as Message),
     ...(typeof sending === 'number' && { sending }),
+    ...(typeof about === 'string' && { about }),
   };
 }
 

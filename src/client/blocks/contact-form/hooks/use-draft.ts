@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
 import { fieldNames } from '../../../contact/field-problem';
-import type { FieldLengths } from '../../../../site/page-data.types';
+import type { BlockDataOf } from '../../../../site/page-data.types';
 import { control, messageOf } from '../controls';
 
 /** Milliseconds between the last input and saving. */
@@ -9,7 +9,7 @@ const PAUSE = 300;
 
 /**
  * Saves what is typed in this tab until it is sent: through a reload, a change of page or language and
- * a crash. Text typed before the script ran takes precedence over the draft.
+ * a crash. Text typed before the script ran takes precedence over the draft. A subject that was filled in follows the language.
  *
  * @param onRestore called with the draft after it is filled in
  * @param sending when the message was sent, while it has no answer
@@ -17,7 +17,7 @@ const PAUSE = 300;
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  lengths: FieldLengths,
+  { rules: { lengths }, subjects }: Pick<BlockDataOf<'contact-form'>, 'rules' | 'subjects'>,
   onRestore: (draft: Draft) => void,
   sending: number | undefined,
 ): () => void {
@@ -29,6 +29,7 @@ export function useDraft(
     const target = form.current;
     if (!target) return;
     const draft = readDraft(lengths);
+    if (draft) draft.subject = subjects[draft.about ?? '']?.text ?? draft.subject;
     for (const name of fieldNames) {
       const field = control(target, name);
       if (draft && field.value === '') field.value = draft[name];
@@ -40,7 +41,11 @@ export function useDraft(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      saveDraft({ ...messageOf(target), ...(sendingSince.current && { sending: sendingSince.current }) });
+      const message = messageOf(target);
+      const about = Object.keys(subjects).find((id) => subjects[id]?.text === message.subject);
+      // A message on its way stays as it was sent.
+      const since = sendingSince.current;
+      saveDraft({ ...message, ...(since ? { sending: since } : about && { about }) });
     };
     saveNow.current = save;
     const saveLater = () => {
@@ -57,6 +62,6 @@ export function useDraft(
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', save);
     };
-  }, [form, lengths]);
+  }, [form, lengths, subjects]);
   return () => saveNow.current();
 }
