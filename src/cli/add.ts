@@ -3,6 +3,7 @@ import { additions, type Addition } from '../edit/add/index';
 import { addMessages } from '../edit/add/messages';
 import { siteMark, type AddOptions } from '../edit/add/text-options';
 import { toDo } from '../edit/edit-site';
+import { oneLine } from '../lib/text/characters';
 import { say } from '../lib/text/message-language';
 import { readConfig } from '../config/read-config';
 import { problemLine } from '../config/source/problem';
@@ -51,7 +52,7 @@ function additionCommand(kind: string, addition: Addition, site: Languages) {
     examples: [example],
     async run(values, _, root) {
       const given = new Map(
-        Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
+        Object.entries(values).flatMap(([name, value]) => (value ? [[name, oneLine(String(value))]] : [])),
       );
       try {
         for (const line of added(root, site, addition, given)) console.log(line);

@@ -2,7 +2,7 @@ import { say, type Translated } from '../lib/text/message-language';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
 import { isError, problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
-import { decodeText, UNREADABLE } from '../config/source/read-text-file';
+import { UNREADABLE } from '../config/source/read-text-file';
 import { canonicalJson, rewriteJson } from '../config/source/write-json';
 import { UserError } from '../lib/user-error';
 import { perLanguage, valueIn, type Language } from '../site/languages';
@@ -74,15 +74,10 @@ export function applyEdit<Result>(
     source,
   };
   const result = edit(values);
-  const problems = [...files.problems];
   const withNewValue = (file: Source, value: unknown) => {
     const text = canonicalJson(value);
     // A file in another form that an edit does not concern keeps its form.
-    if (text === canonicalJson(file.value)) return file;
-    const read = decodeText(file.file, Buffer.from(text));
-    const written = readSource(file.file, text);
-    problems.push(...read.problems, ...written.problems);
-    return written.source;
+    return text === canonicalJson(file.value) ? file : readSource(file.file, text).source;
   };
   const edited: SiteFiles = {
     ...files,
@@ -90,7 +85,6 @@ export function applyEdit<Result>(
     locales: perLanguage(files, (language) =>
       withNewValue(valueIn(locales, language), values.messages[language]),
     ),
-    problems,
   };
   return { result, edited, ...checkSite(edited, root, undefined, drafts) };
 }

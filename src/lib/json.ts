@@ -14,6 +14,14 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Yields every text in a JSON value, with its path. */
+export function* stringsIn(value: unknown, path: Path = []): Generator<{ path: Path; value: string }> {
+  if (typeof value === 'string') yield { path, value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [step, inner] of Object.entries(value))
+      yield* stringsIn(inner, [...path, Array.isArray(value) ? Number(step) : step]);
+}
+
 /** Returns whether a path leads to a value, or to something inside it. */
 export function isInside(path: Path, start: Path): boolean {
   return start.every((step, index) => path[index] === step);

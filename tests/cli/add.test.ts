@@ -19,6 +19,13 @@ describe('npm run add', () => {
     expect(answer).toContain('Rewrite each text that says "(à réécrire)".');
     expect(answer).toMatch(/Then delete "status": "draft" to publish it: site\.config\.json:\d+\.$/m);
   });
+
+  it('writes a title on one line, without the line separators of the document that it was copied from', async () => {
+    using copy = new SiteCopy();
+    const words = ['service', '--section', 'consulting', '--title', ' Service\u2028en\u000btest\u0085'];
+    expect(await add.execute(words, copy.folder)).toBe(0);
+    expect(copy.text()).toContain('"Service en test"');
+  });
 });
 
 it.each([

@@ -19,6 +19,7 @@ export function checkTexts(
   const all = {
     texts: sources,
     allTexts: sources,
+    locales: {},
     config: { pages: [], languages: agencyConfig().languages },
     ...trilingual,
     ...context,

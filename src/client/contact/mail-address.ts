@@ -42,10 +42,10 @@ const BEHIND = /[\s.,;،؛<>\p{Ps}\p{Pe}]+$/u;
 const SIMPLE_PATTERN = /^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /**
- * What is in no name: a bracket, as in “Salma(salma@atlas.example”, whose end was removed; a control character or half an
- * emoji; an encoded line break (`%0A`), which would add a header to a mail, or an encoded word (`=?`).
+ * What is in no name: a bracket, as in “Salma(salma@atlas.example”, whose end was removed; a character without a glyph; an encoded
+ * line break (`%0A`), which would add a header to a mail, or an encoded word (`=?`).
  */
-const NO_NAME = /[\p{Ps}\p{Pe}\p{Cc}\p{Cs}]|%0[ad]|=\?/iu;
+const NO_NAME = /[\p{Ps}\p{Pe}\p{C}]|%0[ad]|=\?/iu;
 
 const PLAIN_NAME = /^[\w!#$%&'*+/=^`{|}~-]+(\.[\w!#$%&'*+/=^`{|}~-]+)*@/;
 

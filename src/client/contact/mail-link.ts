@@ -1,3 +1,4 @@
+import { NO_TEXT, withLineFeeds } from '../../lib/text/characters';
 import type { Message } from './field-problem';
 import { mailAddress } from './mail-address';
 
@@ -49,7 +50,7 @@ function encode(text: string): string {
   return encodeURIComponent(withCrlf(text));
 }
 
-/** Converts line breaks to CRLF and drops lone surrogates, which a link cannot contain. */
+/** Converts line breaks to CRLF and drops what is no text; a link cannot contain half an emoji. */
 function withCrlf(text: string): string {
-  return text.replace(/\p{Cs}/gu, '').replace(/\r?\n/g, '\r\n');
+  return withLineFeeds(text).replace(NO_TEXT, '').replace(/\r?\n/g, '\r\n');
 }

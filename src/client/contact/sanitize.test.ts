@@ -43,13 +43,17 @@ it('removes control characters and direction controls, and keeps the direction m
 });
 
 it('converts the line breaks of other programs', () => {
-  expect(sanitizeText('un\vdeux\ftrois\u2028quatre')).toBe('un\ndeux\ntrois\nquatre');
+  expect(sanitizeText('un\vdeux\ftrois\u2028quatre\u0085cinq\u2029six')).toBe(
+    'un\ndeux\ntrois\nquatre\ncinq\nsix',
+  );
 });
 
 it.each([
   ['> 200 m², budget < 8000, soit < 20 %', ['>', '<']],
   ['a\u202Eb\u0007 <', ['\u202E', '\u0007', '<']],
   ['half \uD83D, whole \u{1F600}', ['\uD83D']],
+  ['un\u2028deux\u0085trois', []],
+  ['\uf0b7 un\uffff', ['\uf0b7', '\uffff']],
   ['Deux\r\nlignes\tet « ceci » – l’offre', []],
   ['', []],
 ])('lists what it strips from %j', (text, stripped) => {

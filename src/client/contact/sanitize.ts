@@ -1,3 +1,4 @@
+import { NO_TEXT, oneLine, withLineFeeds } from '../../lib/text/characters';
 import type { Message } from './field-problem';
 import { mailAddress } from './mail-address';
 import { FIELD_LENGTH } from './message/message-fields';
@@ -9,41 +10,33 @@ import { FIELD_LENGTH } from './message/message-fields';
  */
 export function sanitize(message: Message): Message {
   return {
-    name: oneLine(message.name),
+    name: shortLine(message.name),
     email: mailAddress(message.email) ?? '',
-    subject: oneLine(message.subject),
+    subject: shortLine(message.subject),
     message: clean(message.message),
   };
 }
 
 /**
- * Returns the characters of a text that are not sent: angle brackets (specification, section 5), lone surrogates,
- * control characters and direction controls, which are invisible but change what a reader sees.
+ * Returns the characters of a text that are not sent: angle brackets (specification, section 5) and what is no text, except line
+ * separators, which become line breaks.
  *
  * @returns each character once, in the order of appearance; some are invisible
  * @example strippedCharacters('> 200 m², budget < 8000') // ['>', '<']
  */
 export function strippedCharacters(text: string): string[] {
-  return [...new Set(text.match(STRIPPED))];
+  return [...new Set(withLineFeeds(text).match(STRIPPED))];
 }
 
-// U+202A–202E and U+2066–2069 turn “exe.gpj” into “jpg.exe”; the direction marks of Arabic (U+200E, U+200F) are kept.
-const STRIPPED =
-  // oxlint-disable-next-line no-control-regex
-  /[<>\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** Other line breaks, as in text pasted from PowerPoint and PDF files. */
-const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g;
+const STRIPPED = new RegExp(`[<>]|${NO_TEXT.source}`, 'gu');
 
 function clean(text: string): string {
-  return text.replace(LINE_BREAKS, '\n').replace(STRIPPED, '').trim();
+  return withLineFeeds(text).replace(STRIPPED, '').trim();
 }
 
 /** Returns a text as one line. When the cut splits an emoji, the remaining surrogate is dropped too. */
-function oneLine(text: string): string {
-  const line = clean(text)
-    .replace(/[\t\n\r]+/g, ' ')
-    .replace(ENCODED_WORD, '=？');
+function shortLine(text: string): string {
+  const line = oneLine(clean(text)).replace(ENCODED_WORD, '=？');
   return clean(line.slice(0, FIELD_LENGTH));
 }
 

@@ -26,20 +26,16 @@ export const UNREADABLE = unreadableFile.code;
  */
 export function readTextFile(root: string, file: string): TextFile {
   try {
-    return decodeText(file, readFileSync(resolve(root, file)));
+    const text = new TextDecoder().decode(readFileSync(resolve(root, file)));
+    // The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes.
+    const fault = text.search(/[\0\uFFFD]/);
+    if (fault < 0) return { text, problems: [] };
+    const finding = { message: 'encoding', data: { file: basename(file) } } as const;
+    const place = { file, ...positionsIn(text)(fault) };
+    return { text: '', problems: [createProblem(wrongEncoding, finding, place)] };
   } catch (error) {
     return { text: '', problems: [unreadableProblem(file, error)] };
   }
-}
-
-/** Decodes a text of a file. The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes. */
-export function decodeText(file: string, bytes: Uint8Array): TextFile {
-  const text = new TextDecoder().decode(bytes);
-  const fault = text.search(/[\0\uFFFD]/);
-  if (fault < 0) return { text, problems: [] };
-  const finding = { message: 'encoding', data: { file: basename(file) } } as const;
-  const place = { file, ...positionsIn(text)(fault) };
-  return { text: '', problems: [createProblem(wrongEncoding, finding, place)] };
 }
 
 /** Returns the problem of a file or folder that cannot be read. */

@@ -1,3 +1,5 @@
+import { NO_TEXT } from './characters';
+
 /** Colors a text, or returns it unchanged. */
 type Paint = (text: string) => string;
 
@@ -50,7 +52,8 @@ function cutFrom(line: string, column: number): number {
 
 function cut(line: string, from: number): string {
   // A tab is as wide as the terminal decides; the caret needs characters of one column, and a terminal obeys control characters.
-  const shown = [...line.slice(from, from + WIDTH).replaceAll(/[\s\p{Cc}]/gu, ' ')];
+  const part = line.slice(from, from + WIDTH).replaceAll(NO_TEXT, ' ');
+  const shown = [...part.replaceAll(/\s/g, ' ')];
   if (from > 0 && line.length > from) shown[0] = '…';
   if (line.length > from + WIDTH) shown[shown.length - 1] = '…';
   return shown.join('');

@@ -1,3 +1,5 @@
+import { NO_TEXT } from './characters';
+
 /** Maximum length of an excerpt, in characters as a reader counts them. */
 const SHOWN = 60;
 /** Characters shown before the first difference. */
@@ -34,7 +36,7 @@ function graphemes(text: string): string[] {
   return Array.from(segments.segment(plainLine(text)), ({ segment }) => segment);
 }
 
-/** Returns a text on one line, without characters that control a terminal or the direction of writing. */
+/** Returns a text on one line, without what is no text, such as a character that controls a terminal. */
 export function plainLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
+  return text.replaceAll(/\s+/g, ' ').replaceAll(NO_TEXT, '');
 }

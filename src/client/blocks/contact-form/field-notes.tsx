@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { codePoint } from '../../../lib/text/characters';
 import { strippedCharacters } from '../../contact/sanitize';
 
 interface Props {
@@ -35,12 +36,7 @@ export function FieldNotes({ id, text, maxLength, cut = 0 }: Props) {
  * A character without a glyph is shown by its code.
  */
 function characterList(characters: string[]): string {
-  return `\u2066${characters.map((character) => (/\p{C}/u.test(character) ? code(character) : character)).join(' ')}\u2069`;
-}
-
-/** @example code('\u200b') // 'U+200B' */
-function code(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `\u2066${characters.map((character) => (/\p{C}/u.test(character) ? codePoint(character) : character)).join(' ')}\u2069`;
 }
 
 /** Takes no space while empty, but remains a live region for screen readers. */

@@ -1,3 +1,5 @@
+import { NO_TEXT } from '../../../lib/text/characters';
+
 /**
  * Returns a text as a reader, a browser or a database would understand it, for the content rules. It is never sent. It
  * decodes escapes (`%3C`, `&lt;`, `\x3c`) and replaces or removes full-width letters, zero-width characters, accents,
@@ -13,6 +15,7 @@ export function plainText(text: string): string {
     .replace(/[’‘‚‛′´ʼ]/g, "'")
     .replace(/[“”„‟]/g, '«')
     .replace(/\s/g, ' ')
+    .replace(NO_TEXT, '')
     .replace(/ (?= )/g, '')
     .toLowerCase();
 }
@@ -32,9 +35,8 @@ const ESCAPE =
 const NAMES = 'lt gt quot apos amp colon lpar rpar sol equals grave tab newline nbsp'.split(' ');
 const SIGNS = '<>"\'&:()/=`\t\n ';
 
-/** Accents, the Arabic tatweel, zero-width characters, lone surrogates, and control characters other than white space. */
-// oxlint-disable-next-line no-control-regex
-const INVISIBLE = /[\p{Mn}\p{Cf}\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u0640\u115f\u1160\u3164]/gu;
+/** Accents, the Arabic tatweel and zero-width characters. */
+const INVISIBLE = /[\p{Mn}\p{Cf}\u0640\u115f\u1160\u3164]/gu;
 
 /** Phrases in a single character, such as “ﷺ”, which would become eighteen letters. */
 const LIGATURE = /[\ufdf0-\ufdfb]/g;

@@ -1,5 +1,6 @@
 import { nameLanguages } from '../../texts/language-names';
 import type { Path } from '../../../lib/json';
+import { codePoint } from '../../../lib/text/characters';
 import { scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
@@ -66,7 +67,7 @@ export const typingMistake = rule({
           yield { text, language, message: 'long', data: { language, length: words.length, limit } };
         const invisible = (isArabic(language) ? INVISIBLE : INVISIBLE_IN_LATIN).exec(words);
         if (invisible) {
-          const found = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+          const found = codePoint(invisible[0]);
           const before = words.slice(Math.max(0, invisible.index - SHOWN), invisible.index);
           yield { text, language, message: 'invisible', data: { language, found, before } };
         }

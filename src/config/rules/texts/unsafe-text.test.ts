@@ -37,12 +37,36 @@ it.each([
   ['Voir [le site](https://a.example)', 'contains Markdown, "[le site](https://a.example)",'],
   ['javascript:alert(1)', 'contains "javascript:", and'],
   ['$t(a.b)', 'contains "$t(", and'],
-  ['a\u202eb', 'changes the writing direction (U+202E).'],
   ['{{count}} devis', 'unknown placeholder {{count}}.'],
 ])('“%s” is explained by its own cause', (fr, message) => {
   expect(checkTexts(unsafeText, [{ fr }])).toMatchObject([
     { message: expect.stringContaining(message) as string },
   ]);
+});
+
+it.each([
+  [
+    'Ligne un\u2028ligne deux',
+    'After “Ligne un” there is U+2028 (line separator)',
+    'U+2028 «\u00a0séparateur de ligne\u00a0»',
+  ],
+  ['\u000bUn', 'It begins with U+000B (line separator)', 'commence par U+000B'],
+  ['a\u202eb', 'After “a” there is U+202E (direction of writing)', 'sens de l’écriture'],
+  ['👩🏽‍🔧\ud83d', 'After “👩🏽‍🔧” there is U+D83D (lost letter or half an emoji)', 'moitié d’emoji'],
+  ['caf\ufffd', 'U+FFFD (lost letter or half an emoji)', 'lettre perdue'],
+  ['\uf0b7 Un', 'U+F0B7 (private use)', 'usage privé'],
+  ['a\u{1ffff}', 'U+1FFFF (noncharacter)', 'code sans caractère'],
+  ['\u001b[0m', 'U+001B (control character)', 'caractère de commande'],
+])('%j is no text, in whatever value of the config or the locale files', (value, en, fr) => {
+  const config = { pages: [], organization: { offices: [{ street: value }] } };
+  const source = { value: { home: { title: value } } };
+  const found = checkTexts(unsafeText, [], { config, locales: { ar: { source } } });
+  const message = expect.stringContaining(en) as string;
+  expect(found).toMatchObject([
+    { path: ['organization', 'offices', 0, 'street'], message },
+    { path: ['home', 'title'], source, message },
+  ]);
+  expect(unsafeText.messages.character?.(found[0]!.data as never).fr).toContain(fr);
 });
 
 it.each([

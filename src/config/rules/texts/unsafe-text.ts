@@ -1,6 +1,9 @@
 import type { SourceText } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
+import { stringsIn } from '../../../lib/json';
+import { codePoint, LINE_SEPARATOR, NO_TEXT } from '../../../lib/text/characters';
 import { closestMatch } from '../../../lib/text/closest-match';
+import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
 import { placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
@@ -13,8 +16,8 @@ export const unsafeText = rule({
     fr: 'Un texte contient une balise ou un autre caractère qui n’y est pas permis.',
   },
   docs: {
-    en: 'Texts are plain: HTML such as `<b>` or `&amp;`, Markdown such as `**`, invisible characters that change the writing direction, and unknown names in braces are not allowed. Visitors would see the bare characters, and some could do harm.\n\nWrite the text without them. For bold text or links there are separate blocks and fields.',
-    fr: 'Les textes s’écrivent sans mise en forme : le HTML tel que `<b>` ou `&amp;`, le Markdown tel que `**`, les caractères invisibles qui changent le sens de l’écriture et les variables inconnues entre accolades n’y sont pas permis. Les visiteurs verraient ces caractères tels quels, et certains sont dangereux.\n\nÉcrivez le texte sans ces caractères. Pour le gras et les liens, il existe des blocs et des champs particuliers.',
+    en: 'Texts are plain: HTML such as `<b>` or `&amp;`, Markdown such as `**`, and unknown names in braces are not allowed. Visitors would see the bare characters, and some could do harm. So would invisible characters that come with text copied from a slide or a PDF file, such as a line separator (U+2028), or that change the writing direction: no value of the config may have one.\n\nWrite the text without them. For bold text or links there are separate blocks and fields.',
+    fr: 'Les textes s’écrivent sans mise en forme : le HTML tel que `<b>` ou `&amp;`, le Markdown tel que `**`, et les variables inconnues entre accolades n’y sont pas permis. Les visiteurs verraient ces caractères tels quels, et certains sont dangereux. Il en va de même des caractères invisibles collés d’une présentation ou d’un PDF, comme le séparateur de ligne (U+2028), et de ceux qui changent le sens de l’écriture : aucune valeur de la configuration n’en contient.\n\nÉcrivez le texte sans ces caractères. Pour le gras et les liens, il existe des blocs et des champs particuliers.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre <b>vélo</b>' }],
@@ -30,9 +33,9 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez le texte sans mise en forme.`,
     }),
-    direction: ({ language, found }: Found) => ({
-      en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient un caractère invisible qui change le sens de l’écriture (${found}). Supprimez-le.`,
+    character: ({ found, kind, before }: { found: string; kind: Translated; before: string }) => ({
+      en: `${before === '' ? 'It begins with' : `After “${before}” there is`} ${found} (${kind.en}), which is no text. Delete this character, or write a space.`,
+      fr: `${before === '' ? 'Le texte commence par' : `Après « ${before} », le texte contient`} ${found} « ${kind.fr} », qui n’est pas du texte. Supprimez ce caractère, ou écrivez une espace.`,
     }),
     placeholder: ({ language, found, placeholders }: Found & { placeholders: readonly string[] }) => ({
       en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
@@ -43,15 +46,24 @@ export const unsafeText = rule({
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
-  *check({ config, languages, allTexts: texts }) {
+  *check({ config, languages, locales, allTexts: texts }) {
+    for (const source of [undefined, ...Object.values(locales).map((locale) => locale.source)])
+      for (const { path, value } of stringsIn(source ? source.value : config)) {
+        const at = value.search(FORBIDDEN);
+        if (at < 0) continue;
+        const character = String.fromCodePoint(value.codePointAt(at)!);
+        const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
+        const before = Array.from(value.slice(0, at)).slice(-SHOWN).join('');
+        const data = { found: codePoint(character), kind, before };
+        yield { ...(source && { source }), path, message: 'character', data };
+      }
     const placeholders = placeholdersOf(config);
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language] ?? '';
         for (const [message, pattern] of faults) {
           const [found] = pattern.exec(words) ?? [];
-          if (found !== undefined)
-            yield { text, language, message, data: { language, found: visible(found) } };
+          if (found !== undefined) yield { text, language, message, data: { language, found } };
         }
         const unknown = words
           .match(BRACES)
@@ -82,16 +94,23 @@ const faults = [
     'markdown',
     /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{1,6} (?!\d)|`[^`]+`|(?<![\p{L}\d*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\d*])|(?<![\p{L}\d_])(_{1,2})[^\s_](?:[^_\n]*[^\s_])?\1(?![\p{L}\d_])|^[-*•] .*(?=\n)|(?<=\n)[-*•] .*|^• [^ ]*/u,
   ],
-  ['direction', /[\u202a-\u202e\u2066-\u2069]/],
 ] as const;
 
-/** Returns what a terminal shows of a match: an invisible character has a number. */
-function visible(found: string): string {
-  return found.replaceAll(
-    /[\u202a-\u202e\u2066-\u2069]/g,
-    (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
+/** The characters that are no text, and � (U+FFFD), which programs write in place of one that they could not read. */
+const FORBIDDEN = new RegExp(`${NO_TEXT.source}|\ufffd`, 'u');
+
+/** Number of characters shown before one that is no text. */
+const SHOWN = 20;
+
+/** What they are; the first pattern that matches names one. */
+const kinds: readonly (readonly [RegExp, Translated])[] = [
+  [LINE_SEPARATOR, { en: 'line separator', fr: 'séparateur de ligne' }],
+  [/\p{Cc}/u, { en: 'control character', fr: 'caractère de commande' }],
+  [/\p{Cf}/u, { en: 'direction of writing', fr: 'sens de l’écriture' }],
+  [/\p{Co}/u, { en: 'private use', fr: 'usage privé' }],
+  [/\p{Cs}|\ufffd/u, { en: 'lost letter or half an emoji', fr: 'lettre perdue ou moitié d’emoji' }],
+  [/./u, { en: 'noncharacter', fr: 'code sans caractère' }],
+];
 
 /** Names in braces, and what is left of one that has lost a brace. */
 const BRACES = /\{+[^{}]*\}+/g;

@@ -7,6 +7,7 @@ import type { SiteValues } from '../../../edit/edit-site';
 import { addEntry, entryAt, moveEntry, removeEntry } from '../../../edit/entries';
 import { setMessage, setText, type Words } from '../../../edit/set-text';
 import { setAt, valueAt } from '../../../lib/json';
+import { oneLine } from '../../../lib/text/characters';
 import { withoutMarks } from '../../../lib/text/text-mark';
 import type { SiteConfig } from '../../../site/types.generated';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
@@ -110,9 +111,7 @@ const NUMBER = /^-?\d+(?:[.,]\d{1,2})?$/;
 function cleanWords(words: Words): Words {
   return Object.fromEntries(
     Object.entries(words).map(([language, text]) => {
-      const clean = withoutMarks(String(text))
-        .replace(/[\t\n\r]+/g, ' ')
-        .trim();
+      const clean = oneLine(withoutMarks(String(text)));
       return [language, language === 'fr' ? applyFrenchTypography(clean) : clean];
     }),
   );

@@ -129,6 +129,30 @@ describe('a text that is saved', () => {
     expect(contents()).toEqual(before);
   });
 
+  it('has a space in place of a line separator, as text pasted from a slide has', async () => {
+    const path = firstWords();
+    await save(path, { fr: 'Ligne un\u2028ligne deux\u0085\nligne trois\u2029', en: 'One\vtwo\fthree' });
+    expect(valueAt(config(), path)).toBe('Ligne un ligne deux ligne trois');
+    expect(english()['Ligne un ligne deux ligne trois'] ?? Object.values(english())).toContain(
+      'One two three',
+    );
+  });
+
+  it.each([
+    ['Un\ud83d titre', 'U+D83D'],
+    ['Un\ufffd titre', 'U+FFFD'],
+    ['Un\u0007 titre', 'U+0007'],
+    ['Un\uf0b7 titre', 'U+F0B7'],
+    ['Un\u202e titre', 'U+202E'],
+  ])('is refused with the name and the place of what is no text: %j', async (fr, code) => {
+    const before = contents();
+    const { problems } = await save(firstWords(), { fr });
+    expect(problems).toHaveLength(1);
+    expect(problems?.[0]).toContain(`Après «\u00a0Un\u00a0», le texte contient ${code} «`);
+    expect(problems?.[0]).not.toContain('UTF-8');
+    expect(contents()).toEqual(before);
+  });
+
   it('is refused when the file says something else by now; other changes on disk are kept', async () => {
     const path = firstWords();
     const { place, shown, texts } = await opened(path);
