@@ -40,6 +40,21 @@ it.each([
   "exec master..xp_cmdshell 'dir'",
   'declare @k int',
   'select name from clients where id = 7',
+  "' union select password from clients -- k",
+  '7 union select password from clients',
+  "7') union select password from clients",
+  '; union select password from clients',
+  'union select password from clients;--',
+  'union select password from clients #',
+  "admin' union select password from clients--",
+  "7'; select password from clients --",
+  'k = 7 and (select password from clients) = 7',
+  '; drop database clients; k',
+  '7; truncate table clients; --',
+  '; delete from clients where 7',
+  '7; shutdown --',
+  "' into outfile '/k'",
+  "7' and '7'='8",
   '%27%20or%207%3D7',
 ])('code is refused in other spellings too: %s', (text) => {
   expect(isRefused(text)).toBe(true);
@@ -47,6 +62,21 @@ it.each([
 });
 
 it.each([
+  'union select password from clients',
+  "k' union select password from shop.clients",
+  '; drop database clients',
+  '7; delete from clients',
+  '7; shutdown',
+])('code at the end of a text is refused: %s', (text) => {
+  expect(isRefused(`Bonsoir ${text}`)).toBe(true);
+  expect(isRefused(`Bonsoir ${text} et bonne soirée`)).toBe(false);
+});
+
+it.each([
+  'Our union select members from each site',
+  "The students' union select delegates from Fès. The teachers (CDT) union select theirs from Rabat.",
+  'The European Union selects 12 firms from Morocco; we drop tables 4 and 5; the shop shuts down; see "A"; shutdown in May',
+  'My students write "select * from" all day; our database has a users table',
   'TV 55"; set up; 2 écrans 24"; call me',
   "Vidéo de 2'30'' --",
   "5'10'' --",

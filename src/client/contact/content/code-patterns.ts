@@ -14,9 +14,16 @@ export const sqlPatterns: readonly CodePattern[] = [
   {
     name: 'a query',
     pattern:
-      /\bunion (?:all select|\(?select ?(?:['"\d@(*]|null\b|\w{1,30}(?:\(|, ?\w{1,30} ?(?:from\b|$))))|\bselect ?(?:\* ?from\b|(?:count|char|concat|sleep)\(|\w{1,20}\(\)|@@)|\bselect [\w, ]{1,60} from \w{1,40} where \w{1,30} ?[=<>]|@@version/,
+      /\bunion (?:all select|\(?select ?(?:['"\d@(*]|null\b|\w{1,30}(?:\(|, ?\w{1,30} ?(?:from\b|$))))|\bselect ?(?:\* ?from ?[\w`([]|(?:count|char|concat|sleep)\(|\w{1,20}\(\)|@@)|\bselect [\w, ]{1,60} from \w{1,40} where \w{1,30} ?[=<>]|@@version/,
     refuses: 'union select login, password',
     accepts: 'Our union asks: select the office(s) from your list, or select (A) and (B).',
+  },
+  {
+    name: 'a query of one column, after the end of another one or before the end',
+    pattern:
+      /(?:\d|;|(?<!\p{L})['"]|[\d'"]\){1,9}) ?union select \w{1,40} from \w|\bunion select \w{1,40} from [\w.]{0,60}\w['")]{0,3} ?(?:$|;|--|#|\/\*)|['"\d] ?; ?select \w{1,40} from [\w.]{0,60}\w ?(?:$|;|--|#)|\(select [^()]{1,80}\) ?[=<>|]/u,
+    refuses: "' union select password from clients",
+    accepts: "Our (new) union select one from each site; the students' union select two from Fès.",
   },
   {
     name: 'a name that only a database has',
@@ -34,7 +41,8 @@ export const sqlPatterns: readonly CodePattern[] = [
   },
   {
     name: 'a quoted text compared with itself',
-    pattern: /\b(?:or|and)[ (]{0,9}(['"]{1,4})([^'"]{0,20})\1 ?(?:=|like) ?\1\2(?!\w)/,
+    pattern:
+      /\b(?:or|and)[ (]{0,9}(['"]{1,4})([^'"]{0,20})\1 ?(?:=|like) ?\1\2(?!\w)|\d(['"]) (?:or|and) \3\d{1,9}\3 ?= ?\3\d/,
     refuses: "('k'='k' or 'k'='k",
     accepts: '"Home" = "Accueil" and "About" = "À propos"',
   },
@@ -54,7 +62,7 @@ export const sqlPatterns: readonly CodePattern[] = [
   {
     name: 'a statement',
     pattern:
-      /['"] ?;? ?(?:(?:drop|alter|truncate) table|delete from) \w|; ?drop table [a-z]\w{0,40} ?(?:$|;|--)|\bexec(?:ute)?[ (]{1,3}(?:@|immediate)|\bdeclare @|\binsert into \w{1,40} ?(?:\([^()]{0,200}\) ?)?values ?\(|\bupdate \w{1,40} set \w{1,40} ?=|\bcreate user \w{1,40} identified/,
+      /['"] ?;? ?(?:(?:drop|alter|truncate) (?:table|database)|delete from) \w|; ?(?:(?:drop|alter|truncate) (?:table|database|schema)|delete from) [a-z]\w{0,40} ?(?:$|;|--|#|where\b)|['"\d] ?; ?shutdown ?(?:$|;|--)|\binto (?:out|dump)file ?['"]|\bexec(?:ute)?[ (]{1,3}(?:@|immediate)|\bdeclare @|\binsert into \w{1,40} ?(?:\([^()]{0,200}\) ?)?values ?\(|\bupdate \w{1,40} set \w{1,40} ?=|\bcreate user \w{1,40} identified/,
     refuses: '; drop table clients',
     accepts: 'TV 55"; set up ; insert the card ; values (2) ; update the set = 3 ; drop the table.',
   },

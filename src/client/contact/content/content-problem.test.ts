@@ -50,7 +50,7 @@ describe('the content of a message', () => {
 
   it.each([
     ["Bonjour, admin' -- merci d'avance", "admin' --"],
-    ['Il nous faut un site -- et vite. select * from clients', 'select * from'],
+    ['Il nous faut un site -- et vite. select * from clients', 'select * from clients'],
     ['À faire : /*urgent*/ le site', '/*urgent*/'],
     ['Voir ＜SCR\u200BIPT&gt; ici', '＜SCR\u200BIPT&gt;'],
     ['Notre c-a-s-i-n-0 ouvre demain', 'c-a-s-i-n-0'],
