@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/client/app/entry/server';
 import { blockTypes } from '../../src/client/blocks';
+import { emptyBlocks } from '../../src/config/publication/site-without';
 import { validateSchema } from '../../src/config/schema/validate-schema';
 import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
@@ -11,6 +12,7 @@ import { layoutData } from '../../src/site/page-data/layout-data';
 import { perLanguage, type Language } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import type { Block } from '../../src/site/types.generated';
+import { builtPages, invariants, type SiteIndex } from '../support/invariants';
 import { instances } from '../support/schema-instance';
 import type { Schema } from '../support/schema-objects';
 import { changedSite } from '../support/agency-site';
@@ -73,6 +75,12 @@ function drawn(block: Block, language: Language): string {
   return [head, body, structuredDataScript(site, page.path, language, data)].join('\n');
 }
 
+/** Returns the lists, groups and headings of a page that have nothing. */
+function emptyParts(content: string): string[] {
+  const check = invariants['has no empty list or group, and no heading of nothing']!;
+  return builtPages([{ path: 'index.html', content }]).flatMap((built) => check(built, {} as SiteIndex));
+}
+
 describe('every block type of the schema', () => {
   it('has a renderer and its data, and there are none for other types', () => {
     const types = schemas.map(({ type }) => type).toSorted();
@@ -94,7 +102,11 @@ describe.each(cases)('$name', ({ smallest, fullest }) => {
       expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       for (const language of trilingual.languages) {
         const others = trilingual.languages.filter((other) => other !== language).join('|');
-        expect(drawn(block, language)).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));
+        const html = drawn(block, language);
+        expect(html).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));
+        // A block that would be empty is omitted.
+        const isOmitted = emptyBlocks(config).includes(block);
+        expect(isOmitted ? [] : emptyParts(html)).toEqual([]);
       }
     }
     expect(said).toEqual([]);

@@ -97,6 +97,14 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
         site.languages.length > 1 && site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
+  'has no empty list or group, and no heading of nothing': ({ document }) => {
+    const lists = [...document.querySelectorAll('ul, ol, dl, tbody, nav, [role=group]')];
+    const headings = [...document.querySelectorAll('h2:not(:has(a))')];
+    return [
+      ...lists.filter((list) => isEmptyBut(list, 'h2, h3')),
+      ...headings.filter((heading) => isEmptyBut(heading.closest(PARTS)!, 'h2')),
+    ].map((part) => part.outerHTML.slice(0, 160));
+  },
   'runs, styles and fetches nothing but the files of the site': ({ document }) => unsafeMarkup(document),
   'gives every image an alt attribute, a width and a height': ({ document }) =>
     [...document.querySelectorAll('img')]
@@ -106,6 +114,16 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       )
       .map((image) => image.outerHTML.slice(0, 80)),
 };
+
+/** What a heading may be the heading of. */
+const PARTS = 'section, article, form, nav, aside, [role=group], [role=dialog], main';
+
+/** Returns whether a part of a page has neither a text nor a picture nor a control, but for its headings. */
+function isEmptyBut(part: Element, headings: string): boolean {
+  const copy = part.cloneNode(true) as Element;
+  for (const heading of copy.querySelectorAll(headings)) heading.remove();
+  return copy.textContent.trim() === '' && !copy.querySelector('img, svg, input, button');
+}
 
 /** Returns the text nodes and attributes of a page, with the title. */
 function textsOf(document: Document): string[] {

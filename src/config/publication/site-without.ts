@@ -1,6 +1,6 @@
 import { setAt } from '../../lib/json';
 import { blocksOfType } from '../../site/blocks/find-blocks';
-import { defaultSection } from '../../site/section';
+import { serviceList } from '../../site/blocks/service-list';
 import type { SiteConfig } from '../../site/types.generated';
 import { anchorsByPage, pageTargets } from '../references/targets';
 import type { FindReferences } from '../references/find-references';
@@ -24,23 +24,33 @@ export function siteWithout(
   return { config: removeDeadAnchors(rest, findReferences(rest)), lost };
 }
 
-/** Returns what follows from the pages of a section: its entry in the header, and the lists of its services. */
-function emptiedParts({ pages, menus, theme }: SiteConfig, gone: ReadonlySet<object>): object[] {
+/** Returns what follows: the entry of a section in the header, and the blocks that have nothing to show any more. */
+function emptiedParts(config: SiteConfig, gone: ReadonlySet<object>): object[] {
+  const { pages, menus, theme } = config;
   const isGone = (id: string | undefined) => pages.some((page) => page.id === id && gone.has(page));
   const entries = menus.header.filter(
     ({ section }) => section !== undefined && isGone(theme.sections[section]?.page),
   );
-  const lists = pages.flatMap(({ section = defaultSection, blocks }) => {
-    const services = pages.filter(
-      (page) =>
-        page.kind === 'service' &&
-        (page.section ?? defaultSection) === section &&
-        page.id !== theme.sections[section]?.page,
-    );
-    const isEmptied = services.length > 0 && services.every((page) => gone.has(page));
-    return isEmptied ? blocksOfType(blocks, 'service-list').filter(({ from }) => from === 'section') : [];
-  });
-  return [...entries, ...lists];
+  const empty = new Set(emptyBlocks(config));
+  return [...entries, ...emptyBlocks(config, gone).filter((block) => !empty.has(block))];
+}
+
+/**
+ * Returns the blocks that name nothing themselves and find nothing in the config: the services of a section, all ads.
+ *
+ * @param gone pages and ads that do not count
+ */
+export function emptyBlocks(config: SiteConfig, gone: ReadonlySet<object> = new Set()): object[] {
+  const isLeft = (part: object) => !gone.has(part);
+  const left = { ...config, pages: config.pages.filter(isLeft), ads: config.ads.filter(isLeft) };
+  return config.pages.flatMap((page) => [
+    ...blocksOfType(page.blocks, 'service-list').filter(
+      (block) =>
+        (block.from === 'section' || !block.items) &&
+        serviceList.generatedLinks(block, page, left).length === 0,
+    ),
+    ...blocksOfType(page.blocks, 'promo-carousel').filter(({ ads }) => !ads && left.ads.length === 0),
+  ]);
 }
 
 /**

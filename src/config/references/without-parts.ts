@@ -75,8 +75,8 @@ function removeFromObject(
       ([name, field]) => field !== undefined || !parts.some(({ needed }) => needed.has(name)),
     );
     if (isWhole && left.some(([name]) => !name.startsWith('$'))) return Object.fromEntries(left);
-    if (path.length === BLOCK_DEPTH && path[2] === 'blocks') removal.lost.push({ path, message: 'block' });
   }
+  if (path.length === BLOCK_DEPTH && path[2] === 'blocks') removal.lost.push({ path, message: 'block' });
   for (const [name, field] of Object.entries(value)) {
     const declares = marksOf(name)?.declares;
     if (declares) removal.names.add(`${declares} ${String(field)}`);

@@ -35,6 +35,7 @@ function siteMapGroups({ site, language, t }: BlockContext): SiteMapGroup[] {
     };
   });
   const others = site.config.pages.filter((page) => page.section === undefined);
+  if (others.length === 0) return groups;
   return [
     ...groups,
     {

@@ -107,10 +107,11 @@ function headerEntry(
   if (entry.section === undefined) {
     return { label, ...linkData(site, id, language), ...(entry.button && { button: true }) };
   }
-  const first = pageLinkData(site, pageById(site, id), language);
   const pages = (site.sections.get(entry.section) ?? [])
     .slice(0, menuPages)
     .map((page) => pageLinkData(site, page, language));
+  if (pages.length === 0) return { label, href: link.href };
+  const first = pageLinkData(site, pageById(site, id), language);
   return {
     label,
     href: link.href,

@@ -22,13 +22,15 @@ export function Footer({ layout, year }: { layout: LayoutData; year: number }) {
         </Columns>
         <Base>
           <p>{t('frame.footer.copyright', { year: String(useYear(year)), name })}</p>
-          <ul aria-label={t('frame.navigation.social')}>
-            {social.map((link) => (
-              <li key={link.href}>
-                <TextLink link={link} />
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul aria-label={t('frame.navigation.social')}>
+              {social.map((link) => (
+                <li key={link.href}>
+                  <TextLink link={link} />
+                </li>
+              ))}
+            </ul>
+          )}
           <MotionSwitch />
         </Base>
       </Container>

@@ -16,16 +16,18 @@ export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'
         <SectionHeader id={heading} title={block.title} lead={block.lead} />
         {block.places && <PlaceMap places={block.places} map={block.mapUrl} />}
       </Opening>
-      <Rings>
-        {block.sections?.map((section) => (
-          <li key={section.href} data-section={section.section}>
-            <a href={section.href}>
-              <PetalIcon plan={section.plan} />
-              <FormattedText>{section.name}</FormattedText>
-            </a>
-          </li>
-        ))}
-      </Rings>
+      {block.sections && block.sections.length > 0 && (
+        <Rings>
+          {block.sections.map((section) => (
+            <li key={section.href} data-section={section.section}>
+              <a href={section.href}>
+                <PetalIcon plan={section.plan} />
+                <FormattedText>{section.name}</FormattedText>
+              </a>
+            </li>
+          ))}
+        </Rings>
+      )}
       <div>
         {block.items.map((item, index, { length }) => (
           <Chapter key={item.title} data-plate={(index > 1 && index === length - 1) || undefined}>

@@ -28,6 +28,11 @@ it.each<(typeof block)['variant']>(['plate', 'statement', 'chapters'])(
   },
 );
 
+it('has no list of sections where the site has none', () => {
+  render(<FeatureList block={{ ...block, variant: 'chapters', sections: [] }} />);
+  expect(screen.queryAllByRole('list').filter(({ children }) => children.length === 0)).toEqual([]);
+});
+
 it('shows a person without a portrait with the drawing of the section that they work for', () => {
   const people = (['web', 'construction'] as const).map((section) => ({
     name: section,

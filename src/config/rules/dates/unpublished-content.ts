@@ -6,12 +6,12 @@ export const unpublishedContent = rule({
   code: 'DATE-005',
   severity: 'warning',
   summary: {
-    en: 'Content is not published at the moment: it has expired, or is linked before its date.',
-    fr: 'Un contenu n’est pas publié en ce moment : il a expiré, ou un lien y mène avant sa date.',
+    en: 'Content is not published at the moment: it has expired, is linked before its date, or is a block without content.',
+    fr: 'Un contenu n’est pas publié en ce moment : il a expiré, un lien y mène avant sa date, ou c’est un bloc sans contenu.',
   },
   docs: {
-    en: 'An ad or a page whose `expireAt` is in the past stays in the config as a leftover. A link to a page whose `publishAt` is in the future is omitted until that date, and so is a block without any other content.\n\nIf a date is wrong, correct it. Remove what has expired, with a redirect from the address of a page, or set `"status": "draft"` to publish it again later.',
-    fr: 'Une annonce ou une page dont la date `expireAt` est passée encombre la configuration. Un lien vers une page dont la date `publishAt` est à venir n’est pas affiché jusque-là, ni un bloc qui n’aurait pas d’autre contenu.\n\nSi une date est fausse, corrigez-la. Supprimez ce qui a expiré, avec une redirection depuis l’adresse d’une page, ou écrivez `"status": "draft"` pour le republier plus tard.',
+    en: 'An ad or a page whose `expireAt` is in the past stays in the config as a leftover. A link to a page whose `publishAt` is in the future is omitted until that date, and so is a block without any other content, such as a carousel without ads or the list of a section without services.\n\nIf a date is wrong, correct it. Remove what has expired, with a redirect from the address of a page, or set `"status": "draft"` to publish it again later.',
+    fr: 'Une annonce ou une page dont la date `expireAt` est passée encombre la configuration. Un lien vers une page dont la date `publishAt` est à venir n’est pas affiché jusque-là, ni un bloc qui n’aurait pas d’autre contenu, comme un carrousel sans annonces ou la liste d’une section sans services.\n\nSi une date est fausse, corrigez-la. Supprimez ce qui a expiré, avec une redirection depuis l’adresse d’une page, ou écrivez `"status": "draft"` pour le republier plus tard.',
   },
   examples: {
     invalid: [
@@ -31,8 +31,8 @@ export const unpublishedContent = rule({
       fr: `La page « ${page} » n’est pas publiée en ce moment : ce lien n’est pas affiché.${otherLinks(others).fr} Si ce n’est pas voulu, corrigez les dates de la page.`,
     }),
     block: () => ({
-      en: 'Nothing in this block is published at the moment, so this build omits it. If this is not intended, correct the status or the dates of its pages or ads.',
-      fr: 'Rien dans ce bloc n’est publié en ce moment : il n’est pas affiché. Si ce n’est pas voulu, corrigez le statut (status) ou les dates de ses pages ou de ses annonces.',
+      en: 'Nothing in this block is published at the moment, so this build omits it. If this is not intended, add a page or an ad, or correct the status or the dates of those that there are.',
+      fr: 'Rien dans ce bloc n’est publié en ce moment : il n’est pas affiché. Si ce n’est pas voulu, ajoutez une page ou une annonce, ou corrigez le statut (status) ou les dates de celles qui existent.',
     }),
   },
   *check({ config, now, published: { notices } }) {
