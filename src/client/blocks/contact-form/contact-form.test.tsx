@@ -248,7 +248,8 @@ describe('sending', () => {
   });
 
   it('says after a reload that a message may have arrived, and sends it again only knowingly', async () => {
-    mail.send.mockReturnValue(new Promise(() => {}));
+    let answer: (value: unknown) => void = () => {};
+    mail.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
     write();
     await userEvent.click(send());
@@ -260,6 +261,8 @@ describe('sending', () => {
     expect(screen.queryByRole('button', { name: 'frame.contact.send' })).toBeNull();
     expect(screen.getByRole('button', { name: 'frame.contact.resend' })).toBeTruthy();
     expect(mail.send).toHaveBeenCalledOnce();
+    answer({ status: 200, text: 'OK' });
+    expect(await screen.findByText('frame.contact.sent')).toBeTruthy();
   });
 
   it('that meets an unexpected error ends as a failure that keeps the text', async () => {
