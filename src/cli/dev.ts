@@ -6,8 +6,8 @@ import { tell } from '../lib/text/message-language';
 /** `npm run dev`: serves the site from its sources. */
 export default command({
   name: 'dev',
-  en: 'Serves the site from its sources, with drafts and pages outside their dates, and shows every save at once.',
-  fr: 'Affiche le site pendant que vous écrivez, avec les brouillons et les pages hors de leurs dates ; chaque enregistrement se voit aussitôt.',
+  en: 'Serves the site from its sources, with its drafts, and shows every save at once.',
+  fr: 'Affiche le site pendant que vous écrivez, avec ses brouillons ; chaque enregistrement se voit aussitôt.',
   docs: 'docs/maintaining.md#while-you-write',
   options: {},
   examples: [''],

@@ -21,8 +21,7 @@ export default command({
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
-    const now = environment.now();
-    const { site, problems } = loadSite(root, undefined, { now });
+    const { site, problems } = loadSite(root);
     const recorded = readSiteLock(root);
     const errors = [
       ...problems.filter(({ severity }) => severity === 'error'),
@@ -41,8 +40,8 @@ export default command({
     // Records the French of new keys. A stale translation stays stale until it is accepted.
     const sources = acceptTranslations(root, []);
     const before = recorded?.paths ?? [];
-    const paths = publishedPaths(site.config, now, before);
-    const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const paths = publishedPaths(site.config, before);
+    const today = environment.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
     const dates = contentDates(site, recorded?.dates ?? {}, today);
     const changed = Object.keys(dates).filter((url) => dates[url]?.[1] !== recorded?.dates[url]?.[1]).length;
     const added = paths.length - before.length;

@@ -18,8 +18,6 @@ export interface Context extends ReferenceList, Languages {
   source: Source;
   /** The folder of the site. */
   root: string;
-  /** The clock of the build. */
-  now: Date;
   /** Whether the config is the project's own: only that one has published paths, and uses all texts. */
   isOwn: boolean;
   /** Finds the references of a config, such as an edited one. */
@@ -44,6 +42,6 @@ export interface Context extends ReferenceList, Languages {
   allTexts: readonly SourceText[];
   /** The site with everything, published or not. */
   site: Site;
-  /** What a build of this moment publishes. */
+  /** What a build publishes. */
   published: PublishedSite;
 }

@@ -13,17 +13,14 @@ import { pictureFiles } from './source/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
-type ContextInput = Pick<
-  Context,
-  'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales' | 'findReferences'
-> & {
+type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'isOwn' | 'locales' | 'findReferences'> & {
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;
 };
 
 /** Creates what the rules know of the site. */
 export function createContext({ drafts, ...input }: ContextInput): Context {
-  const { config, locales, now, isOwn, findReferences } = input;
+  const { config, locales, isOwn, findReferences } = input;
   const list = () => findReferences(config);
   const languages = languagesOf(config);
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
@@ -44,7 +41,8 @@ export function createContext({ drafts, ...input }: ContextInput): Context {
     allTexts: texts,
     texts: () => texts().map((text) => withoutUnfinished(languages, text)),
     site,
-    published: () => publishedSite(site().config, now, findReferences, { drafts }),
+    published: () =>
+      drafts ? { config: site().config, lost: [] } : publishedSite(site().config, findReferences),
     references: () => list().references,
     declarations: () => list().declarations,
     variantFields: () => list().variantFields,

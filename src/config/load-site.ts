@@ -3,7 +3,6 @@ import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
 import { isError, sortProblems, type Problem } from './source/problem';
-import { environment } from '../lib/environment';
 import { stripComments } from '../lib/json';
 import { relativePath } from '../lib/paths';
 import { perLanguage, valueIn } from '../site/languages';
@@ -23,9 +22,7 @@ export interface LoadedSite {
   site: Site | null;
   /** Every error and warning, sorted: errors first. */
   problems: Problem[];
-  /** When the site has to be built again; undefined when nothing is published or expires later. */
-  next?: Date | undefined;
-  /** Number of pages that are not in the site because they are drafts or outside their dates. */
+  /** Number of pages that are not in the site because they are drafts. */
   unpublished?: number;
 }
 
@@ -33,9 +30,7 @@ export interface LoadedSite {
 export const OWN_CONFIG = 'site.config.json';
 
 interface LoadOptions {
-  /** The moment to load the site for: content outside its dates is omitted. */
-  now?: Date;
-  /** Whether to include drafts and pages outside their dates, as in development. */
+  /** Whether to include drafts, as in development. */
   drafts?: boolean;
   /** The folder of the project, which holds the schema and the texts of the layout. */
   project?: string | undefined;
@@ -52,16 +47,15 @@ interface LoadOptions {
 export function loadSite(
   root: string,
   configFile = OWN_CONFIG,
-  { now = environment.now(), drafts = false, project }: LoadOptions = {},
+  { drafts = false, project }: LoadOptions = {},
 ): LoadedSite {
   const files = readSiteFiles(root, relativePath(root, resolve(root, configFile)) ?? configFile, project);
-  const { problems, context } = checkSite(files, root, now, drafts);
+  const { problems, context } = checkSite(files, root, drafts);
   if (!context || problems.some(isError)) return { site: null, problems };
   const { published, site } = context;
   return {
     site: createSite(published.config, site.messages),
     problems,
-    next: published.next,
     unpublished: site.config.pages.length - published.config.pages.length,
   };
 }
@@ -70,7 +64,6 @@ export function loadSite(
 export function checkSite(
   files: SiteFiles,
   root: string,
-  now = environment.now(),
   drafts = false,
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;
@@ -90,7 +83,7 @@ export function checkSite(
   const config = fillTheme(stripComments(source.value) as SiteConfig);
   const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(schema);
-  const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });
+  const context = createContext({ config, source, root, drafts, isOwn, locales, findReferences });
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
 }
 

@@ -86,7 +86,7 @@ export function applyEdit<Result>(
       withNewValue(valueIn(locales, language), values.messages[language]),
     ),
   };
-  return { result, edited, ...checkSite(edited, root, undefined, drafts) };
+  return { result, edited, ...checkSite(edited, root, drafts) };
 }
 
 /** Returns the new values of the files that an edit has changed, by their name. */

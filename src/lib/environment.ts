@@ -7,7 +7,7 @@ export interface Environment {
   folder: string;
   /** The language of messages. */
   language: MessageLanguage;
-  /** Returns the time, or the one that `SOURCE_DATE_EPOCH` sets: it decides what is published and which year it is. */
+  /** Returns the time, or the one that `SOURCE_DATE_EPOCH` sets: it decides the year, and until when `security.txt` is valid. */
   now: () => Date;
   /** The port of a local server; undefined for the usual one of the command. */
   port: number | undefined;

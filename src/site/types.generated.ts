@@ -63,7 +63,6 @@ export type ColorName = string;
 export type ColorValue = string;
 export type PhoneNumber = string;
 export type EmailAddress = string;
-export type Moment = string;
 export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
 export type LanguageCode = string;
@@ -129,7 +128,6 @@ export interface Rules {
   'DATA-002'?: Severity;
   'DATA-004'?: Severity;
   'DATA-013'?: OnlyError;
-  'DATE-001'?: OnlyError;
   'DATE-003'?: OnlyError;
   'DATE-005'?: Severity;
   'FIELD-001'?: Severity;
@@ -520,8 +518,6 @@ export interface Page {
   ogImage?: string;
   ogType?: 'website' | 'article';
   status?: Publication;
-  publishAt?: Moment;
-  expireAt?: Moment;
   blocks: Block[];
 }
 export interface SiteConfig {
@@ -745,8 +741,6 @@ export interface SiteConfig {
   };
   ads: {
     status?: Publication;
-    publishAt?: Moment;
-    expireAt?: Moment;
     id: AdId;
     category: SectionId;
     title: Text;
@@ -795,8 +789,6 @@ export interface Redirect {
   to: string;
   permanent?: boolean;
   status?: Publication;
-  publishAt?: Moment;
-  expireAt?: Moment;
 }
 
 /** Each block type and the shape of its block. */

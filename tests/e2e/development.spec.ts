@@ -121,7 +121,7 @@ test.describe('while the site is being written', () => {
     },
   );
 
-  test('a page that is not published is shown, under a banner that says so', nightly, async ({ page }) => {
+  test('a draft is shown, under a banner that says so', nightly, async ({ page }) => {
     const words = (text: string) => ({ fr: text, en: text, ar: text });
     copy().edit('site.config.json', (text) => {
       const config = JSON.parse(text) as { pages: object[] };
@@ -133,14 +133,14 @@ test.describe('while the site is being written', () => {
         title: words('The page of a test'),
         description: words('A page that a test has added to look at what development shows of it.'),
         blocks: [{ type: 'hero', variant: 'plain', title: words('Hello') }],
-        publishAt: '2999-01-01T08:00:00Z',
+        status: 'draft',
       });
       return JSON.stringify(config, null, 2);
     });
     const banner = page.locator('#development-banner');
     await expect.poll(async () => (await page.goto(`${address()}/ar/coming`))?.status()).toBe(200);
     await expect(page.locator('h1')).toContainText('Hello');
-    await expect(banner).toContainText('Scheduled: published from 1 January 2999');
+    await expect(banner).toContainText('Draft: not published');
     await listening(page);
     await page.locator('a[href="/ar/contact"]:visible').first().click();
     await expect(page).toHaveURL(/contact/);

@@ -31,7 +31,6 @@ export function checkRule(rule: Rule, given: SiteConfig, root = agency): Problem
     config,
     source,
     root,
-    now: new Date('2026-06-01T12:00:00Z'),
     drafts: false,
     isOwn: true,
     locales: Object.fromEntries(locales) as Context['locales'],

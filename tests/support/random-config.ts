@@ -1,6 +1,6 @@
 import { createReferenceFinder } from '../../src/config/references/find-references';
 import { withoutParts } from '../../src/config/references/without-parts';
-import { requiredPages } from '../../src/config/rules/dates/needed-content';
+import { requiredPages } from '../../src/config/rules/drafts/needed-draft';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { resolveReference, type SchemaNode } from '../../src/config/schema/schema-node';
 import { withLanguages } from '../../src/config/schema/with-languages';

@@ -55,8 +55,8 @@ export class SiteCopy implements Disposable {
 /** The name of the service that tests add. */
 export const newService = 'service-de-plus';
 
-/** Adds the service of the README, as a maintainer does: one page with inline texts, without code. @param dates its dates */
-export function withNewService(config: SiteConfig, dates: object = {}): void {
+/** Adds the service of the README, as a maintainer does: one page with inline texts, without code. @param fields such as its status */
+export function withNewService(config: SiteConfig, fields: object = {}): void {
   const [, example = ''] =
     /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
   // The id, the title and the description must be unique.
@@ -70,5 +70,5 @@ export function withNewService(config: SiteConfig, dates: object = {}): void {
   const last = config.pages.findLastIndex(
     ({ section, kind }) => section === page.section && kind === 'service',
   );
-  config.pages.splice(last + 1, 0, { ...page, ...dates });
+  config.pages.splice(last + 1, 0, { ...page, ...fields });
 }

@@ -171,7 +171,7 @@ it('the mistakes of the schema are told first, all at once, then those that the 
     reported(edit).map((line) => /[A-Z]+-\d+ {2}[^:]*/.exec(line)?.[0]);
   const wrong = (config: SiteConfig) => {
     link(pageOf(config, 'accueil'), 'contct');
-    pageOf(config, 'confidentialite').publishAt = '2026-02-30T08:00:00+01:00';
+    pageOf(config, 'confidentialite').status = 'draft';
     pageOf(config, 'plan-du-site').path = '/contact';
   };
   expect(
@@ -187,8 +187,7 @@ it('the mistakes of the schema are told first, all at once, then those that the 
     'SCHEMA-005  theme.colors.nuit',
   ]);
   expect(codesAfter(wrong).toSorted()).toEqual([
-    'DATE-001  page /confidentialite › publishAt',
-    'DATE-003  page /confidentialite › publishAt',
+    'DATE-003  page /confidentialite › status',
     'LINK-001  page / › block 1 "hero" › actions[0].to',
     'LINK-003  page /contact › path',
   ]);

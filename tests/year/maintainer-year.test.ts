@@ -87,8 +87,8 @@ const year: ((config: SiteConfig) => unknown)[] = [
   },
   // A service is added.
   withNewService,
-  // A page is scheduled for the next century.
-  ({ pages }) => (pages.find(({ id }) => id === newService)!.publishAt = '2100-01-01T08:00:00+01:00'),
+  // A page becomes a draft again.
+  ({ pages }) => (pages.find(({ id }) => id === newService)!.status = 'draft'),
   // The header is turned round.
   ({ menus }) => (menus.header = menus.header.toReversed() as typeof menus.header),
   // A color is changed.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../../site/types.generated';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../load-site';
 import { fixConfig } from './fix-config';
@@ -35,6 +36,37 @@ describe('a misspelt field', () => {
     copy.replace('"privacyPage"', written);
     expect(fix(copy).filter((change) => change.includes('privacyPag'))).toEqual([]);
     expect(copy.text()).toContain(kept);
+  });
+});
+
+describe('the fields of an earlier version', () => {
+  const leftovers: [string, (config: SiteConfig) => readonly object[], object][] = [
+    [
+      'dates',
+      ({ pages, ads }) => [...pages, ...ads],
+      { publishAt: '2026-12-01T08:00:00+01:00', expireAt: 'x' },
+    ],
+    ['directions', ({ languages }) => languages, { direction: 'ltr' }],
+  ];
+
+  it.each(leftovers)('%s are reported once, and removed wherever they are', (_, partsOf, former) => {
+    using copy = new SiteCopy();
+    const good = copy.text();
+    copy.change((config) => partsOf(config).forEach((part) => Object.assign(part, former)));
+    expect(loadSite(copy.folder).problems).toMatchObject([
+      { code: 'SCHEMA-001', message: { fr: expect.stringContaining('Supprimez ce champ') as string } },
+    ]);
+    expect(fix(copy).length).toBeGreaterThan(1);
+    expect(copy.text()).toBe(good);
+    expect(fix(copy)).toEqual([]);
+  });
+
+  it('keep no other mistake from being fixed', () => {
+    using copy = new SiteCopy();
+    const good = copy.text();
+    copy.replace('"label":', '"direction": "ltr", "lable":');
+    expect(fix(copy)).toContainEqual(expect.stringContaining('"lable" is now "label"'));
+    expect(copy.text()).toBe(good);
   });
 });
 

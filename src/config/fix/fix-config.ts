@@ -2,13 +2,13 @@ import { readSchemaFiles } from '../schema/schema-files';
 import { type Source, readJson } from '../source/json-source';
 import { canonicalJson, writeJson } from '../source/write-json';
 import { groupBy } from '../../lib/lists/group-by';
-import { renameField } from '../../lib/json';
+import { renameField, setAt } from '../../lib/json';
 import { validateSchema } from '../schema/validate-schema';
 import { say } from '../../lib/text/message-language';
 
 /**
- * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those that say nothing, and
- * writes the file in its canonical form. The order of fields and all other values stay.
+ * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those of earlier
+ * versions, and writes the file in its canonical form. The order of fields and all other values stay.
  *
  * @param root the folder of the site
  * @param file the config, as `loadSite()` names it
@@ -26,13 +26,24 @@ export function fixConfig(root: string, file: string): string[] {
 }
 
 /**
- * Renames misspelt fields where the correct name is unambiguous. What is in a misspelt field is checked only after its rename, by
- * the next run.
+ * Removes the fields of earlier versions, and renames misspelt ones where the correct name is unambiguous. What is in a misspelt
+ * field is checked only after its rename, by the next run.
  */
 function fixFields(source: Source): { value: unknown; changes: string[] } {
   const changes: string[] = [];
+  const { files } = readSchemaFiles();
   let { value } = source;
-  const misspelt = validateSchema(readSchemaFiles().files, source).flatMap(({ path, fix, ...problem }) =>
+  let problems = validateSchema(files, source);
+  // Former fields are reported at one place, and removed one after the other.
+  for (let former; (former = problems.find(({ fix }) => fix && 'value' in fix));) {
+    const { file, line, column, location, path = [], fix } = former;
+    value = structuredClone(value);
+    setAt(Object(value) as object, path, (fix as { value: object }).value);
+    const place = `${file}:${line}:${column}  ${say(location)}`;
+    changes.push(say({ en: `${place} is now up to date.`, fr: `${place} est maintenant à jour.` }));
+    problems = validateSchema(files, { ...source, value });
+  }
+  const misspelt = problems.flatMap(({ path, fix, ...problem }) =>
     path && fix && 'rename' in fix ? [{ ...problem, path, name: fix.rename }] : [],
   );
   for (const [problem, ...others] of groupBy(misspelt, ({ pointer }) => pointer).values()) {

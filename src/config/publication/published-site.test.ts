@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRule, findReferences } from '../../../tests/support/check-rule';
 import { stripComments, valueAt } from '../../lib/json';
-import type { Block, Page, SiteConfig } from '../../site/types.generated';
+import type { Block, Page, Publication, SiteConfig } from '../../site/types.generated';
 import type { Rule } from '../rule';
-import { invalidDate } from '../rules/dates/invalid-date';
-import { neededContent } from '../rules/dates/needed-content';
+import { neededDraft } from '../rules/drafts/needed-draft';
 import { duplicateName } from '../rules/links/duplicate-name';
 import { headerEntry } from '../rules/links/header-entry';
 import { unknownAnchor } from '../rules/links/unknown-anchor';
@@ -16,16 +15,12 @@ import { validateSchema } from '../schema/validate-schema';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readSource } from '../source/json-source';
 import { publishedSite as createPublishedSite } from './published-site';
-import type { Dated } from './schedule';
 import { runs } from '../../../tests/support/sampled';
 
 const config = stripComments(
   JSON.parse(readFileSync('tests/support/sites/sample/site.config.json', 'utf8')),
 ) as SiteConfig;
 const { files } = readSchemaFiles(process.cwd());
-const now = new Date('2026-06-15T12:00:00Z');
-const before = '2026-06-15T12:59:59+01:00';
-const after = '2026-06-15T13:00:01+01:00';
 
 const words = { fr: 'Mots', en: 'Words', ar: 'كلمات' };
 const action = (to: string) => ({ label: words, to });
@@ -95,64 +90,60 @@ const linked: SiteConfig = {
   ]),
 };
 
-const publishedSite = (given: SiteConfig, moment: Date, options?: { drafts: boolean }) =>
-  createPublishedSite(given, moment, findReferences, options);
+const publishedSite = (given: SiteConfig) => createPublishedSite(given, findReferences);
 const problemsOf = (rules: Rule[], given: SiteConfig) => rules.flatMap((rule) => checkRule(rule, given));
-const dateProblems = (given: SiteConfig) => problemsOf([invalidDate, neededContent], given);
+const draftProblems = (given: SiteConfig) => problemsOf([neededDraft], given);
 const referenceRules = [unknownName, unknownAnchor, headerEntry, duplicateName, redirectSource];
-const dates: fc.Arbitrary<Dated> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant({}) },
-  fc.constantFrom<Dated>(
-    { status: 'draft' },
-    { publishAt: after },
-    { expireAt: before },
-    { publishAt: before, expireAt: after },
-  ),
+const status = fc.constantFrom<{ status?: Publication }>(
+  {},
+  {},
+  { status: 'published' },
+  { status: 'draft' },
 );
 
-/** Gives each part the dates of its place. */
-const withDates = <Part>(parts: readonly Part[], all: Dated[]) =>
+/** Gives each part the status of its place. */
+const withStatus = <Part>(parts: readonly Part[], all: { status?: Publication }[]) =>
   parts.map((part, index) => ({ ...part, ...all[index] }));
 
-/** The same site with valid dates; links to drafts are possible. */
-const dated = fc
+/** The same site with drafts, which nothing else needs. */
+const drafted = fc
   .record({
-    pages: fc.array(dates, { minLength: linked.pages.length }),
-    ads: fc.array(dates, { minLength: linked.ads.length }),
-    redirects: fc.array(dates, { minLength: linked.redirects!.length }),
+    pages: fc.array(status, { minLength: linked.pages.length }),
+    ads: fc.array(status, { minLength: linked.ads.length }),
+    redirects: fc.array(status, { minLength: linked.redirects!.length }),
   })
-  .map(({ pages, ads, redirects }): SiteConfig => {
-    const [first, ...others] = linked.ads;
-    const given = {
+  .map(({ pages, ads, redirects }) =>
+    publishNeeded({
       ...linked,
-      pages: withDates(linked.pages, pages),
-      ads: [first!, ...withDates(others, ads)],
-      redirects: withDates(linked.redirects!, redirects),
-    };
-    const wrong = dateProblems(given).map(({ location }) => location.en);
-    const isNeeded = ({ id, path }: Page) =>
-      id === first!.link || wrong.some((location) => location.startsWith(`page ${path} ›`));
-    return {
-      ...given,
-      pages: given.pages.map((page, index) => (isNeeded(page) ? linked.pages[index]! : page)),
-    };
-  })
-  .filter((given) => dateProblems(given).length === 0);
+      pages: withStatus(linked.pages, pages),
+      // Some ad is always there.
+      ads: withStatus(linked.ads, [{}, ...ads.slice(1)]),
+      redirects: withStatus(linked.redirects!, redirects),
+    }),
+  );
+
+/** Publishes what published content needs, and what that needs in turn. */
+function publishNeeded(given: SiteConfig): SiteConfig {
+  const needed = new Set(
+    draftProblems(given).map(({ data, pointer }) => Reflect.get(data, 'name') ?? pointer),
+  );
+  if (needed.size === 0) return given;
+  const publish = <Part extends { id: string }>(part: Part, index: number): Part =>
+    needed.has(part.id) || needed.has(`/pages/${index}/status`) ? { ...part, status: 'published' } : part;
+  return publishNeeded({ ...given, pages: given.pages.map(publish), ads: given.ads.map(publish) });
+}
 
 describe('the published site', () => {
-  it('matches the schema, refers only to published content and reports what it omits, whatever the dates', () => {
+  it('matches the schema, refers only to published content and reports what it omits, whatever is a draft', () => {
     fc.assert(
-      fc.property(dated, (given) => {
-        const { config: published, notices } = publishedSite(given, now);
+      fc.property(drafted, (given) => {
+        const { config: published, lost } = publishedSite(given);
         const { source } = readSource('site.config.json', JSON.stringify(published));
         expect(validateSchema(files, source)).toEqual([]);
         expect(problemsOf(referenceRules, published)).toEqual([]);
-        const wanted = given.pages.filter(
-          ({ status, publishAt, expireAt }) =>
-            status !== 'draft' && publishAt !== after && expireAt !== before,
-        );
+        const wanted = given.pages.filter((page) => page.status !== 'draft');
         expect(published.pages.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
-        const faults = notices.filter(({ path, message, data }) => {
+        const faults = lost.filter(({ path, message, data }) => {
           if (message === 'block') return path.at(-2) !== 'blocks';
           return String(valueAt(given, path)).split('#')[0] !== data.page;
         });
@@ -162,30 +153,8 @@ describe('the published site', () => {
     );
   });
 
-  it('is the unchanged site when nothing has dates', () => {
-    expect(publishedSite(linked, now)).toEqual({ config: linked, notices: [], next: undefined });
-    expect(publishedSite(linked, now).config).toBe(linked);
-  });
-
-  it('starts at the second of publishAt and ends at the second of expireAt, in any time zone', () => {
-    const given = { ...linked, pages: linked.pages.map((page) => ({ ...page })) };
-    Object.assign(given.pages.at(-1)!, {
-      publishAt: '2026-12-01T08:00:00+01:00',
-      expireAt: '2026-12-31T23:00:00Z',
-    });
-    const isOutAt = (moment: string) =>
-      publishedSite(given, new Date(moment)).config.pages.some(({ id }) => id === given.pages.at(-1)!.id);
-    expect(
-      [
-        '2026-12-01T06:59:59Z',
-        '2026-12-01T07:00:00Z',
-        '2026-12-31T22:59:59Z',
-        '2027-01-01T00:00:00+01:00',
-      ].map(isOutAt),
-    ).toEqual([false, true, true, false]);
-    const next = (moment: string) => publishedSite(given, new Date(moment)).next?.toISOString();
-    expect(next('2026-01-01T00:00:00Z')).toBe('2026-12-01T07:00:00.000Z');
-    expect(next('2026-12-01T07:00:00Z')).toBe('2026-12-31T23:00:00.000Z');
-    expect(next('2026-12-31T23:00:00Z')).toBeUndefined();
+  it('is the unchanged site without drafts', () => {
+    expect(publishedSite(linked)).toEqual({ config: linked, lost: [] });
+    expect(publishedSite(linked).config).toBe(linked);
   });
 });

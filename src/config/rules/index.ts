@@ -14,9 +14,8 @@ import { emailAddress } from './data/email-address';
 import { impossibleHost } from './data/impossible-host';
 import { openingHours } from './data/opening-hours';
 import { phoneNumber } from './data/phone-number';
-import { invalidDate } from './dates/invalid-date';
-import { unpublishedContent } from './dates/unpublished-content';
-import { neededContent } from './dates/needed-content';
+import { emptyBlock } from './drafts/empty-block';
+import { neededDraft } from './drafts/needed-draft';
 import { duplicateName } from './links/duplicate-name';
 import { headerEntry } from './links/header-entry';
 import { orphanPage } from './links/orphan-page';
@@ -55,8 +54,7 @@ export const rules: readonly Rule[] = [
   unknownName,
   duplicateName,
   headerEntry,
-  invalidDate,
-  neededContent,
+  neededDraft,
   missingHomePage,
   unknownAnchor,
   redirectSource,
@@ -86,7 +84,7 @@ export const rules: readonly Rule[] = [
   emailAddress,
   impossibleHost,
   openingHours,
-  unpublishedContent,
+  emptyBlock,
   missingLock,
   ownAddress,
   unusedField,

@@ -21,7 +21,7 @@ function reported(examples: Example[]) {
     return { file, pointer: file.startsWith('schema/') ? '' : pointer };
   });
   const project = hasSchema ? sample.folder : undefined;
-  const { problems } = loadSite(sample.folder, undefined, { now: new Date('2026-06-01T12:00:00Z'), project });
+  const { problems } = loadSite(sample.folder, undefined, { project });
   return { changed, problems };
 }
 

@@ -1,9 +1,11 @@
 import { isMisplacedBlock, suggestField } from '../rules/schema/unknown-field';
+import { formerFieldsOf } from './former-fields';
 import type { SchemaError } from './schema-rule';
 
 /**
  * Returns the errors without those that follow from another one: the branches of a choice, or the choice itself when a
- * branch is more precise, a missing field whose name is misspelt, and what is wrong with an entry that is a block.
+ * branch is more precise, a missing field whose name is misspelt, what is wrong with an entry that is a block, and former
+ * fields that were reported elsewhere.
  */
 export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   const misspelt = new Set(
@@ -13,10 +15,13 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   );
   const explained = placesOf(errors.filter((error) => error.keyword !== 'anyOf' && !isTextBranch(error)));
   const misplaced = errors.filter(isMisplacedBlock).map(({ instancePath }) => instancePath);
+  const told = new Set<object>();
   return errors.filter((error) => {
     const { keyword, instancePath, params, parentSchema, propertyName } = error;
     if (misplaced.some((path) => `${error.instancePath}/`.startsWith(`${path}/`)))
       return isMisplacedBlock(error);
+    const former = formerFieldsOf(error);
+    if (former) return !told.has(former) && told.add(former);
     // An invalid name is reported as such, not as the pattern it does not match.
     if (keyword === 'if' || propertyName !== undefined) return false;
     // A field that is missing because its name is misspelt is reported at the misspelling.

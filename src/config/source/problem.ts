@@ -2,8 +2,11 @@ import type { Path } from '../../lib/json';
 import { didYouMean } from '../../lib/text/closest-match';
 import { messageLanguage, say, type MessageLanguage, type Translated } from '../../lib/text/message-language';
 
-/** A correction that changes no content: the right name of a field, or the same text with other spaces and apostrophes. */
-export type Fix = { rename: string } | { typography: string };
+/**
+ * A correction that changes no content: the right name of a field, an object without the fields of earlier versions, or the same
+ * text with other spaces and apostrophes.
+ */
+export type Fix = { rename: string } | { value: object } | { typography: string };
 
 export type Severity = 'error' | 'warning';
 

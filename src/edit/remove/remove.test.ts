@@ -22,7 +22,7 @@ const remove = (copy: SiteCopy, kind: RemovableKind, name: string, redirectTo?: 
 /** A copy whose addresses were all published. */
 function published(): SiteCopy {
   const copy = new SiteCopy();
-  writeSiteLock(copy.folder, { paths: publishedPaths(config(copy), new Date(), []) });
+  writeSiteLock(copy.folder, { paths: publishedPaths(config(copy), []) });
   return copy;
 }
 

@@ -4,7 +4,7 @@ import { languagesOf } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { requiredPages } from '../../config/rules/dates/needed-content';
+import { requiredPages } from '../../config/rules/drafts/needed-draft';
 import { findPage } from '../find-page';
 import { removeMessages } from './messages';
 

@@ -16,7 +16,7 @@ const rename = (copy: SiteCopy, page: string, name: string, path?: string) =>
 
 /** Records the addresses of a copy as published. */
 function publish(copy: SiteCopy): SiteCopy {
-  const paths = publishedPaths(config(copy), new Date(), JSON.parse(copy.text('site.lock.json')).paths);
+  const paths = publishedPaths(config(copy), JSON.parse(copy.text('site.lock.json')).paths);
   writeSiteLock(copy.folder, { paths });
   return copy;
 }

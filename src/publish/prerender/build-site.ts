@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates } from '../../config/lock/content-dates';
 import { readSiteLock } from '../../config/lock/site-lock';
-import { formatMoment } from '../../config/publication/notice';
 import { problemCount, problemLine } from '../../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
@@ -21,7 +20,7 @@ import { sitemap, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeFiles, writeSite } from './write-output';
 import { environment } from '../../lib/environment';
-import { say, tell } from '../../lib/text/message-language';
+import { say } from '../../lib/text/message-language';
 
 /** What a build writes. */
 interface BuildOptions {
@@ -53,7 +52,7 @@ export async function buildSite(
   const target = join(root, folder);
   restorePrevious(target);
   const now = environment.now();
-  const { site: valid, problems, next } = loadSite(root, undefined, { now });
+  const { site: valid, problems } = loadSite(root);
   for (const problem of problems) console.log(problemLine(problem));
   if (!valid) {
     const [count, isKept] = [problemCount(problems), existsSync(target)];
@@ -84,13 +83,6 @@ export async function buildSite(
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
-  const { timeZone } = site.config.organization.hours;
-  const change = next && formatMoment(next, timeZone);
-  if (change)
-    tell({
-      en: `Something comes or goes on ${change}: build again then.`,
-      fr: `Un contenu apparaît ou disparaît le ${change} : construisez alors de nouveau.`,
-    });
   return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages + pictures };
 }
 

@@ -82,7 +82,7 @@ export async function devServer(
     // The last valid site stays, so that the pages keep working while the config is being written.
     state = { ...loaded, site: loaded.site ?? state.site };
     if (loaded.site) changedAt = Date.now();
-    vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
+    vite.ws.send('site:drafts', state.site?.drafts ?? []);
     vite.ws.send('site:editing', editing());
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
   };
@@ -115,7 +115,7 @@ export async function devServer(
   vite.ws.on('site:ask', (openedAt: number, client) => {
     if (changedAt > openedAt) client.send('site:change', []);
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(overlayProblem));
-    client.send('site:unpublished', state.site?.unpublished ?? {});
+    client.send('site:drafts', state.site?.drafts ?? []);
     client.send('site:editing', editing());
   });
   const edit = async (request: IncomingMessage, response: ServerResponse) => {

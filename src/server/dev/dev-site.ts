@@ -6,9 +6,7 @@ import { iconSvg } from '../../publish/assets/icons/favicon-svg';
 import { siteIcons } from '../../publish/assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../../publish/assets/icons/web-manifest';
 import { pageColors } from '../../publish/assets/theme-css';
-import { publicationNotice } from '../../config/publication/notice';
 import { environment } from '../../lib/environment';
-import type { Translated } from '../../lib/text/message-language';
 import type { SiteFile } from '../../lib/output-file';
 import { planPages, type PlannedPage } from '../../publish/prerender/pages/page-plan';
 import { documentRenderer } from '../../publish/prerender/pages/document';
@@ -35,8 +33,8 @@ export interface DevSite {
   isPage(url: string): boolean;
   /** Renders the document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
-  /** Why pages are not published, by their addresses. */
-  unpublished: Record<string, Translated>;
+  /** The addresses of drafts. */
+  drafts: string[];
 }
 
 /** Creates the site of a valid config, rendered from the current sources. */
@@ -82,7 +80,9 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
 
   return {
     config: site.config,
-    unpublished: unpublishedPages(site),
+    drafts: site.config.pages
+      .filter(({ status }) => status === 'draft')
+      .flatMap(({ path }) => site.languages.map((language) => pageUrl(site, path, language))),
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: page.input().json };
@@ -127,19 +127,6 @@ const types: Record<string, string> = {
   ico: 'image/vnd.microsoft.icon',
   webmanifest: 'application/manifest+json',
 };
-
-/** Returns why pages are not published, by their addresses in every language. */
-function unpublishedPages(site: Site): Record<string, Translated> {
-  const { timeZone } = site.config.organization.hours;
-  return Object.fromEntries(
-    site.config.pages.flatMap((page) => {
-      const notice = publicationNotice(page, environment.now(), timeZone);
-      return notice === null
-        ? []
-        : site.languages.map((language) => [pageUrl(site, page.path, language), notice]);
-    }),
-  );
-}
 
 /** The icons change with the colours only, so a save does not render them again. */
 let icons: { colors: string; files: Promise<SiteFile[]> } | undefined;

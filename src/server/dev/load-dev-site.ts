@@ -1,6 +1,5 @@
 import type { Context } from '../../config/context';
 import { checkSite, OWN_CONFIG } from '../../config/load-site';
-import { environment } from '../../lib/environment';
 import { readSiteFiles, type SiteFiles } from '../../config/read-config';
 import { isError, type Problem } from '../../config/source/problem';
 import { createSite } from '../../site/site';
@@ -18,7 +17,7 @@ export interface LoadedDevSite {
 }
 
 /**
- * Reads and validates a site, with drafts and pages outside their dates.
+ * Reads and validates a site, with drafts.
  *
  * @param root the folder of the site
  * @param project the folder of the project, which holds the schema
@@ -26,7 +25,7 @@ export interface LoadedDevSite {
  */
 export function loadDevSite(root: string, project: string, marking: Marking): Promise<LoadedDevSite> {
   const files = readSiteFiles(root, OWN_CONFIG, project);
-  return showSite(root, { files, ...checkSite(files, root, environment.now(), true) }, marking);
+  return showSite(root, { files, ...checkSite(files, root, true) }, marking);
 }
 
 /** Returns a checked site as development shows it. */

@@ -5,7 +5,7 @@ import { browserLanguage, showProblems, type OverlayProblem } from './error-over
 
 /**
  * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
- * last valid page until the next valid save. An unpublished page has a banner. Texts can be edited
+ * last valid page until the next valid save. A draft has a banner. Texts can be edited
  * where they are read.
  *
  * @param onChange called when the site has changed
@@ -30,29 +30,29 @@ export function listenToServer(onChange: () => void) {
 }
 
 /**
- * Shows a banner over an unpublished page, which is a draft or outside its dates.
+ * Shows a banner over a draft.
  *
- * @param hot the connection that sends the notices by address, each in the languages of messages
+ * @param hot the connection that sends the addresses of drafts
  */
 function addBanner(hot: NonNullable<ImportMeta['hot']>) {
-  let notices: Record<string, Translated> = {};
+  let drafts: string[] = [];
   const show = () => {
-    const notice = notices[location.pathname]?.[browserLanguage];
+    const isDraft = drafts.includes(location.pathname);
     const current = document.getElementById(BANNER);
-    if (current?.textContent === notice) return;
+    if ((current !== null) === isDraft) return;
     current?.remove();
-    if (notice === undefined) return;
+    if (!isDraft) return;
     const banner = element(
       'aside',
       { id: BANNER, lang: browserLanguage, dir: 'ltr', role: 'status' },
-      notice,
+      notice[browserLanguage],
     );
     banner.style.cssText =
       'position:sticky;top:0;z-index:101;padding:8px 16px;background:#f3b22c;color:#031a14;font:bold 14px/1.5 monospace;text-align:center';
     document.body.prepend(banner);
   };
-  hot.on('site:unpublished', (unpublished: typeof notices) => {
-    notices = unpublished;
+  hot.on('site:drafts', (addresses: string[]) => {
+    drafts = addresses;
     show();
   });
   // Navigation updates the head.
@@ -60,6 +60,8 @@ function addBanner(hot: NonNullable<ImportMeta['hot']>) {
 }
 
 const BANNER = 'development-banner';
+
+const notice: Translated = { en: 'Draft: not published', fr: 'Brouillon\u00a0: non publié' };
 
 // The page for a site that cannot be shown has no client, so it reloads.
 if (!document.getElementById('root')) {

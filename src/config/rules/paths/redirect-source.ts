@@ -1,8 +1,8 @@
-import { overlap } from '../../publication/schedule';
 import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
 import { oldUrls, pageUrl, withoutLanguage } from '../../../site/page-url';
 import { parseTarget } from '../../../site/parts/target';
+import type { Publication } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { reservedReason } from './reserved-reason';
 
@@ -14,8 +14,8 @@ export const redirectSource = rule({
     fr: 'Une redirection part d’une adresse d’où aucune ne peut partir.',
   },
   docs: {
-    en: '`from` is an old address of this site, without `.html` and without a slash at its end. It applies to all languages; with `/en` or `/ar` in front, to this one only. It is the address neither of a page, which the redirect would hide, nor of another redirect, unless their dates do not overlap.\n\nWrite it as suggested, or remove the redirect.',
-    fr: '`from` est une ancienne adresse du site, sans `.html` ni barre oblique finale. Elle vaut dans toutes les langues ; avec `/en` ou `/ar` devant, dans cette langue seulement. Ce n’est ni l’adresse d’une page, que la redirection cacherait, ni celle d’une autre redirection, sauf si leurs dates ne se chevauchent pas.\n\nÉcrivez-la comme le message le propose, ou supprimez la redirection.',
+    en: '`from` is an old address of this site, without `.html` and without a slash at its end. It applies to all languages; with `/en` or `/ar` in front, to this one only. It is the address neither of a page, which the redirect would hide, nor of another redirect, unless one of them is a draft.\n\nWrite it as suggested, or remove the redirect.',
+    fr: '`from` est une ancienne adresse du site, sans `.html` ni barre oblique finale. Elle vaut dans toutes les langues ; avec `/en` ou `/ar` devant, dans cette langue seulement. Ce n’est ni l’adresse d’une page, que la redirection cacherait, ni celle d’une autre redirection, sauf si l’une des deux est un brouillon.\n\nÉcrivez-la comme le message le propose, ou supprimez la redirection.',
   },
   examples: {
     invalid: [{ pointer: '/redirects/0/from', value: '/Old-Workshop.html' }],
@@ -55,7 +55,9 @@ export const redirectSource = rule({
       if (bare !== '/' && (!ADDRESS.test(from) || (reason && clean !== null)))
         yield { path, message: 'form', data: { from }, suggestion: clean };
       else if (reason) yield { path, message: 'reserved', data: { from, reason } };
-      else if (redirects.slice(0, index).some((other) => other.from === from && overlap(other, redirect)))
+      else if (
+        redirects.slice(0, index).some((other) => other.from === from && isOut(other) && isOut(redirect))
+      )
         yield { path, message: 'duplicate', data: { from } };
       else {
         const [own, ...others] = oldUrls(context, from).map((url) => ({ url, page: pageAt.get(url) }));
@@ -63,12 +65,17 @@ export const redirectSource = rule({
         const hidden = [own, ...others.filter(({ page }) => page?.id !== parseTarget(to)?.page)].find(
           (old) => old?.page,
         );
-        if (hidden?.page && (hidden === own || overlap(redirect, hidden.page)))
+        if (hidden?.page && (hidden === own || (isOut(redirect) && isOut(hidden.page))))
           yield { path, message: 'page', data: { from: hidden.url, page: hidden.page.id } };
       }
     }
   },
 });
+
+/** Returns whether an entry is published. */
+function isOut({ status }: { status?: Publication }): boolean {
+  return status !== 'draft';
+}
 
 /** Lowercase letters, digits and `_ ~ -`; the last segment may have an extension of older sites. */
 const ADDRESS = /^(?:\/[a-z0-9](?:[a-z0-9_~-]*[a-z0-9])?)+(?:\.(?:php|aspx?|htm|jsp))?$/;

@@ -35,7 +35,7 @@ export const unredirectedPath = rule({
     }),
   },
   *check(context) {
-    const { config, isOwn, languages, now, root } = context;
+    const { config, isOwn, languages, root } = context;
     const lock = isOwn ? readSiteLock(root) : null;
     if (!lock) return;
     const { source, paths } = lock;
@@ -52,11 +52,8 @@ export const unredirectedPath = rule({
           pageUrl(context, pagePath(context, path), language),
         ]),
       ),
-      // A future redirect keeps its path, as a page does; an expired one does not.
-      ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
-        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime())
-          ? []
-          : oldUrls(context, from),
+      ...(config.redirects ?? []).flatMap(({ from, status }) =>
+        status === 'draft' ? [] : oldUrls(context, from),
       ),
     ]);
     const lost = [...paths.entries()].filter(([, path]) => !known.has(path));

@@ -1,5 +1,7 @@
 import { closestMatch } from '../../../lib/text/closest-match';
+import type { Translated } from '../../../lib/text/message-language';
 import { rule } from '../../rule';
+import { formerFieldsOf, withoutFormer } from '../../schema/former-fields';
 import type { SchemaError } from '../../schema/schema-rule';
 
 export const unknownField = rule({
@@ -21,6 +23,10 @@ export const unknownField = rule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
+    former: ({ reason }: { reason: Translated }) => ({
+      en: `${reason.en} Delete this field, wherever it is; "npm run validate -- --fix" does so.`,
+      fr: `${reason.fr} Supprimez ce champ, partout où il figure ; « npm run validate -- --fix » le fait.`,
+    }),
     block: () => ({
       en: 'This is a block. Move it to the list "blocks" of a page.',
       fr: 'C’est un bloc. Déplacez-le dans la liste « blocks » d’une page.',
@@ -36,6 +42,12 @@ export const unknownField = rule({
   },
   explain: (error) => {
     const { field, known } = fieldNames(error);
+    const former = formerFieldsOf(error);
+    if (former) {
+      const { reason } = former;
+      const value = withoutFormer(former, error.data);
+      return { near: field, message: 'former', data: { reason }, fix: { value } };
+    }
     if (isMisplacedBlock(error)) return { message: 'block' };
     const value: unknown = Object(error.data)[field];
     if (isBlock(value)) return { key: field, message: 'block' };

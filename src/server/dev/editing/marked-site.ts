@@ -1,5 +1,4 @@
 import type { Context } from '../../../config/context';
-import { publishedSite } from '../../../config/publication/published-site';
 import { isObject, setAt, valueAt } from '../../../lib/json';
 import { textMark } from '../../../lib/text/text-mark';
 import { perLanguage, valueIn } from '../../../site/languages';
@@ -13,10 +12,7 @@ import type { Place, Places } from './places';
  * @param context what the rules know of a valid site
  * @param places gets the places of the texts
  */
-export function markedSite(
-  { config: written, site, now, references, findReferences }: Context,
-  places: Places,
-): Site {
+export function markedSite({ config: written, site, references }: Context, places: Places): Site {
   const config = structuredClone(site.config);
   const markOf = (place: Place) => textMark(places.numberOf(place, written));
   for (const { kind, path } of references) {
@@ -27,7 +23,7 @@ export function markedSite(
     setAt(config, path, Object.fromEntries(Object.entries(words).map(([code, text]) => [code, text + mark])));
   }
   const messages = perLanguage(site, (language) => markMessages(valueIn(site.messages, language), markOf));
-  return createSite(publishedSite(config, now, findReferences, { drafts: true }).config, messages);
+  return createSite(config, messages);
 }
 
 /** Marks the texts of the layout, but those that become a part of another text. */

@@ -1,4 +1,3 @@
-import type { Dated } from '../../publication/schedule';
 import type { Translated } from '../../../lib/text/message-language';
 import type { Path } from '../../../lib/json';
 import { blocksOfType } from '../../../site/blocks/find-blocks';
@@ -8,26 +7,26 @@ import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { firstPlaces, otherLinks } from '../links/other-places';
 
-export const neededContent = rule({
+export const neededDraft = rule({
   code: 'DATE-003',
   severity: 'error',
   summary: {
-    en: 'Published content needs a draft, or the site a page that has dates.',
-    fr: 'Un contenu publié a besoin d’un brouillon, ou le site d’une page qui a des dates.',
+    en: 'A draft is needed by published content, or by the site itself.',
+    fr: 'Un contenu publié, ou le site lui-même, a besoin d’un brouillon.',
   },
   docs: {
-    en: 'A draft is not published: a link to it from published content would be broken. Only drafts may link to it; menus and lists of services leave it out. Every page links to the home page, the first page of a section, the privacy page and the page with the contact form, so these have no dates either. Only a section whose pages are all drafts may have a draft as its first page.\n\nRemove `status`, `publishAt` and `expireAt` from the page or ad, or remove the links until it is published. To prepare a new version of a page, create a separate one with `"status": "draft"`.',
-    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu. Seul un brouillon peut y mener ; les menus et les listes de services l’omettent. Toutes les pages ont un lien vers la page d’accueil, la première page d’une section, la page de confidentialité et celle du formulaire de contact : celles-ci n’ont pas non plus de dates. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page ou de l’annonce, ou supprimez les liens en attendant sa publication. Pour préparer une nouvelle version d’une page, créez-en une autre avec `"status": "draft"`.',
+    en: 'A draft is not published: a link to it from published content would be broken. Only drafts may link to it; menus and lists of services leave it out. Every page links to the home page, the first page of a section, the privacy page and the page with the contact form, so these are no drafts either. Only a section whose pages are all drafts may have a draft as its first page.\n\nRemove `status` from the page or ad, or remove the links until it is published. To prepare a new version of a page, create a separate one with `"status": "draft"`.',
+    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu. Seul un brouillon peut y mener ; les menus et les listes de services l’omettent. Toutes les pages ont un lien vers la page d’accueil, la première page d’une section, la page de confidentialité et celle du formulaire de contact : celles-ci ne sont pas non plus des brouillons. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status` de la page ou de l’annonce, ou supprimez les liens en attendant sa publication. Pour préparer une nouvelle version d’une page, créez-en une autre avec `"status": "draft"`.',
   },
   examples: {
-    invalid: [{ pointer: '/pages/4/publishAt', value: '2026-03-01T08:00:00+01:00' }],
-    reports: 'The contact form links to this page, so it must always be published. Remove "publishAt".',
+    invalid: [{ pointer: '/pages/4/status', value: 'draft' }],
+    reports: 'The contact form links to this page, so it must always be published. Remove "status".',
     valid: [{ pointer: '/pages/4/status', value: 'published' }],
   },
   messages: {
-    required: ({ field, reason }: { field: string; reason: Translated }) => ({
-      en: `${reason.en} must always be published. Remove "${field}".`,
-      fr: `${reason.fr} doit toujours être publiée. Supprimez « ${field} ».`,
+    required: ({ reason }: { reason: Translated }) => ({
+      en: `${reason.en} must always be published. Remove "status".`,
+      fr: `${reason.fr} doit toujours être publiée. Supprimez « status ».`,
     }),
     page: ({ name, others }: { name: string; others: number }) => ({
       en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,
@@ -42,10 +41,9 @@ export const neededContent = rule({
     const { pages, ads } = config;
     const required = requiredPages(config);
     for (const [index, page] of pages.entries()) {
-      const field = schedulingField(page);
       const reason = required.get(page.id);
-      if (field !== undefined && reason)
-        yield { path: ['pages', index, field], message: 'required', data: { field, reason } };
+      if (page.status === 'draft' && reason)
+        yield { path: ['pages', index, 'status'], message: 'required', data: { reason } };
     }
     const isDraftPage = (id: string) =>
       !required.has(id) && pages.some((page) => page.id === id && page.status === 'draft');
@@ -92,12 +90,6 @@ export function requiredPages(config: SiteConfig): Map<string, Reason> {
   const home = { en: 'The home page', fr: 'La page d’accueil' };
   for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, home);
   return required;
-}
-
-/** Returns the first field that keeps a page from being always published. */
-function schedulingField(page: Dated): keyof Dated | undefined {
-  if (page.status === 'draft') return 'status';
-  return (['publishAt', 'expireAt'] as const).find((field) => page[field] !== undefined);
 }
 
 /** Returns whether a path is in a draft, or in what leaves drafts out: menus, lists of services, first pages of sections. */
