@@ -1,5 +1,6 @@
 import { formatList, formatPhone } from './format';
 import type { Language } from './languages';
+import { hoursText } from './opening-hours';
 import type { ContactDetailsData, Translate } from './parts/types';
 import type { OrganizationTexts } from './placeholders';
 import type { SiteConfig } from './types.generated';
@@ -17,7 +18,8 @@ export function organizationTexts(
     phone: formatPhone(organization.phone),
     email: organization.email,
     address: formatList(addressLines(organization, t), language),
-    hours: t(organization.hours.text).text,
+    // A text names hours only where there are any.
+    hours: organization.hours ? hoursText(organization.hours, t, language) : '',
   };
 }
 
@@ -25,20 +27,24 @@ export function organizationTexts(
 export function contactDetails(
   organization: Organization,
   t: Translate,
+  language: Language,
   chatLabel: string,
 ): ContactDetailsData {
-  const greeting = encodeURIComponent(t(organization.chatGreeting).text);
+  const { phone, email, chatNumber, chatGreeting, hours } = organization;
+  const greeting = encodeURIComponent(chatGreeting === undefined ? '' : t(chatGreeting).text);
   return {
-    phone: { label: formatPhone(organization.phone), href: `tel:${organization.phone}` },
-    chatNumber: formatPhone(organization.chatNumber),
-    email: { label: organization.email, href: `mailto:${organization.email}` },
-    chat: {
-      label: chatLabel,
-      href: `https://wa.me/${organization.chatNumber.slice(1)}?text=${greeting}`,
-      external: true,
-    },
+    phone: { label: formatPhone(phone), href: `tel:${phone}` },
+    email: { label: email, href: `mailto:${email}` },
+    ...(chatNumber && {
+      chatNumber: formatPhone(chatNumber),
+      chat: {
+        label: chatLabel,
+        href: `https://wa.me/${chatNumber.slice(1)}?text=${greeting}`,
+        external: true,
+      },
+    }),
     address: addressLines(organization, t),
-    hours: t(organization.hours.text).text,
+    ...(hours && { hours: hoursText(hours, t, language) }),
   };
 }
 

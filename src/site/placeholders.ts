@@ -7,11 +7,17 @@ const organizationNames = ['name', 'phone', 'email', 'address', 'hours'] as cons
 export type OrganizationTexts = Record<(typeof organizationNames)[number], string>;
 
 /** Returns the placeholders that the texts of a site may contain, such as `{organization.phone}` and `{values.website}`. */
-export function placeholdersOf({ values = {} }: Pick<SiteConfig, 'values'>): string[] {
+export function placeholdersOf({ values = {}, organization }: SiteConfig): string[] {
+  const given = organizationNames.filter((name) => organization[name] !== undefined);
   return [
-    ...organizationNames.map((name) => `{organization.${name}}`),
+    ...given.map((name) => `{organization.${name}}`),
     ...Object.keys(values).map((name) => `{values.${name}}`),
   ];
+}
+
+/** Returns whether a placeholder stands for a fact that a company may have, and not for a misspelt name. */
+export function isOrganizationFact(placeholder: string): boolean {
+  return organizationNames.some((name) => placeholder === `{organization.${name}}`);
 }
 
 /** A placeholder, with its part of the config and its name there. */

@@ -93,6 +93,7 @@ export type Block =
   | StepsBlock
   | TestimonialsBlock
   | TimelineBlock;
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 export interface InlineText {
   [k: string]: string;
@@ -533,8 +534,8 @@ export interface SiteConfig {
     type?: string;
     description: Text;
     phone: PhoneNumber;
-    chatNumber: PhoneNumber;
-    chatGreeting: Text;
+    chatNumber?: PhoneNumber;
+    chatGreeting?: Text;
     email: EmailAddress;
     recipients: EmailAddress[];
     address: {
@@ -543,16 +544,10 @@ export interface SiteConfig {
       postalCode?: string;
       country: string;
       countryName: Text;
-      latitude: number;
-      longitude: number;
+      latitude?: number;
+      longitude?: number;
     };
-    hours: {
-      days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
-      opens: TimeOfDay;
-      closes: TimeOfDay;
-      timeZone: string;
-      text: Text;
-    };
+    hours?: OpeningHours;
     priceRange: '$' | '$$' | '$$$' | '$$$$';
     areaServed: Text[];
     social: {
@@ -770,6 +765,15 @@ export interface SiteLanguage {
   label: string;
   locale: string;
   numbers?: '1 234,5 %' | '1 234,5%' | '1,234.5%' | '1.234,5 %' | '1.234,5%';
+}
+export interface OpeningHours {
+  timeZone: string;
+  periods: {
+    days: Weekday[];
+    opens: TimeOfDay;
+    closes: TimeOfDay;
+  }[];
+  text?: Text;
 }
 export interface ScriptType {
   titles?: number;

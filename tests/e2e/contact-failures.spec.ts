@@ -60,7 +60,7 @@ async function expectFailed(page: Page, message: Message, help: string | RegExp)
   await expect(main.getByRole('link', { name: words.wayPhone })).toHaveAttribute('href', `tel:${phone}`);
   await expect(main.getByRole('link', { name: words.wayChat })).toHaveAttribute(
     'href',
-    new RegExp(`^https://wa.me/${chatNumber.slice(1)}`),
+    new RegExp(`^https://wa.me/${chatNumber!.slice(1)}`),
   );
 }
 

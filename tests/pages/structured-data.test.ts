@@ -61,17 +61,19 @@ describe('what pages say to search engines', () => {
     const of = changedSite(({ organization }) => {
       organization.phone = '+212522123456';
       organization.address.street = { fr: 'rue Une', en: 'One Street', ar: 'زنقة واحدة' };
-      organization.hours = { ...organization.hours, days: ['saturday'], opens: '08:30', closes: '12:15' };
+      organization.hours!.periods = [
+        { days: ['saturday'], opens: '08:30', closes: '12:15' },
+        { days: ['saturday'], opens: '18:00', closes: '02:00' },
+      ];
     });
     const company = nodeOf(graphOf(of, of.config.pages[0]!, 'ar'), 'Organization');
     expect(company).toMatchObject({
       telephone: '+212522123456',
       address: { streetAddress: 'زنقة واحدة', addressCountry: 'MA' },
-      openingHoursSpecification: {
-        dayOfWeek: ['https://schema.org/Saturday'],
-        opens: '08:30',
-        closes: '12:15',
-      },
+      openingHoursSpecification: [
+        { dayOfWeek: ['https://schema.org/Saturday'], opens: '08:30', closes: '12:15' },
+        { dayOfWeek: ['https://schema.org/Saturday'], opens: '18:00', closes: '02:00' },
+      ],
     });
   });
 

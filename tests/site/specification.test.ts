@@ -113,13 +113,8 @@ describe('values', () => {
     ['the social networks', config.organization.social.length, 3],
     [
       'the opening hours',
-      [config.organization.hours.opens, config.organization.hours.closes],
-      ['09:00', '18:00'],
-    ],
-    [
-      'the opening days',
-      config.organization.hours.days,
-      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      config.organization.hours?.periods,
+      [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],
     ],
     ['the questions of the FAQ', blocks('/faq', 'faq').flatMap(({ items }) => items).length, 8],
     [

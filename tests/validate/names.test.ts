@@ -120,3 +120,27 @@ describe('a host that cannot exist is reported', () => {
     expect([...answers]).toEqual([expect.stringMatching(/\./)]);
   });
 });
+
+describe('a company without', () => {
+  it('a chat has no link to one: each is reported at its line', () => {
+    const withoutChat = (config: SiteConfig) => {
+      delete config.organization.chatNumber;
+      link('chat')(config);
+      config.menus.header.push({ to: 'chat', label: 't:frame.skip' });
+    };
+    const message: unknown = expect.stringMatching(/LINK-001 .*"organization" has no "chatNumber"/);
+    expect(errors(withoutChat)).toEqual([message, message]);
+  });
+
+  it('opening hours has no text that names them: it is reported at its line', () => {
+    const named = (config: SiteConfig) => {
+      delete config.organization.hours;
+      pageOf(config, 'home').title = { fr: '{organization.hours}', en: 'Hours', ar: 'الأوقات' };
+    };
+    expect(errors(named)).toContainEqual(
+      expect.stringMatching(
+        /WORDS-004 .*title.* contains \{organization\.hours\}, which this site does not have/,
+      ),
+    );
+  });
+});

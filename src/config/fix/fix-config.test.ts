@@ -61,6 +61,26 @@ describe('the fields of an earlier version', () => {
     expect(fix(copy)).toEqual([]);
   });
 
+  it('become the periods of the opening hours, and the message shows them', () => {
+    using copy = new SiteCopy();
+    const good = JSON.parse(copy.text()) as SiteConfig;
+    const { periods, ...hours } = good.organization.hours!;
+    const [{ days, ...times }] = periods as [(typeof periods)[number]];
+    Object.assign(hours, { $comment: 'In summer, too.' });
+    copy.change(({ organization }) => Object.assign(organization, { hours: { ...hours, days, ...times } }));
+    expect(loadSite(copy.folder).problems).toMatchObject([
+      {
+        message: {
+          en: expect.stringMatching(
+            '"periods": \\[ \\{ "days": .*"opens": "09:00", "closes": "18:00" \\} \\]',
+          ) as string,
+        },
+      },
+    ]);
+    expect(fix(copy)).toHaveLength(1);
+    expect((JSON.parse(copy.text()) as SiteConfig).organization.hours).toEqual({ ...hours, periods });
+  });
+
   it('keep no other mistake from being fixed', () => {
     using copy = new SiteCopy();
     const good = copy.text();

@@ -6,6 +6,7 @@ import { agency } from '../../../tests/support/sites';
 import { readSchemaFiles } from './schema-files';
 import { problemMessage } from '../source/problem';
 import { readSource } from '../source/json-source';
+import { valueAt } from '../../lib/json';
 import type { SiteConfig } from '../../site/types.generated';
 import { validateSchema } from './validate-schema';
 import { schemaRules } from './schema-rules';
@@ -263,7 +264,7 @@ it('a French message quotes a value as French does', () => {
   const french = (pointer: string, value: unknown) =>
     reported((config) => setAt(config, pointer, value)).map(({ message }) => message.fr);
   for (const [pointer, value] of [
-    ['/organization/hours/opens', 'tôt'],
+    ['/organization/hours/periods/0/opens', 'tôt'],
     ['/organization/priceRange', 'cher'],
     ['/organization/placeholder', 'parfois'],
     ['/pages/0/blocks/0/type', 'galerie'],
@@ -293,4 +294,17 @@ it('each form that the schema demands is explained in French and in English', ()
 it('no keyword is explained by two rules', () => {
   const keywords = schemaRules.flatMap((rule) => rule.keywords);
   expect(keywords).toEqual([...new Set(keywords)]);
+});
+
+it('24:00 is answered with 23:59', () => {
+  const found = reported((config) => setAt(config, '/organization/hours/periods/0/closes', '24:00'));
+  expect(found.map(({ message }) => message.en)).toEqual([expect.stringContaining('to "23:59"')]);
+});
+
+it('a latitude needs its longitude, and a number of a chat its greeting', () => {
+  const missing = (part: string, name: string) =>
+    reported((config) => Reflect.deleteProperty(valueAt(config, part.split('/')) as object, name));
+  expect(missing('organization/address', 'latitude')).toMatchObject([{ data: { field: 'latitude' } }]);
+  expect(missing('organization/address', 'longitude')).toMatchObject([{ data: { field: 'longitude' } }]);
+  expect(missing('organization', 'chatGreeting')).toMatchObject([{ data: { field: 'chatGreeting' } }]);
 });

@@ -16,6 +16,9 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   const explained = placesOf(errors.filter((error) => error.keyword !== 'anyOf' && !isTextBranch(error)));
   const misplaced = errors.filter(isMisplacedBlock).map(({ instancePath }) => instancePath);
   const told = new Set<object>();
+  const rewritten = errors
+    .filter((error) => formerFieldsOf(error)?.become)
+    .map((error) => error.instancePath);
   return errors.filter((error) => {
     const { keyword, instancePath, params, parentSchema, propertyName } = error;
     if (misplaced.some((path) => `${error.instancePath}/`.startsWith(`${path}/`)))
@@ -24,8 +27,12 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
     if (former) return !told.has(former) && told.add(former);
     // An invalid name is reported as such, not as the pattern it does not match.
     if (keyword === 'if' || propertyName !== undefined) return false;
-    // A field that is missing because its name is misspelt is reported at the misspelling.
-    if (keyword === 'required') return !misspelt.has(`${instancePath} ${String(params.missingProperty)}`);
+    // A field that is missing because its name is misspelt, or that of an earlier version, is reported there.
+    if (keyword === 'required')
+      return (
+        !rewritten.includes(instancePath) &&
+        !misspelt.has(`${instancePath} ${String(params.missingProperty)}`)
+      );
     // A text that is neither words nor an inline text fails both branches; the error of the choice is clearer.
     if (keyword === 'anyOf') return !explained.has(instancePath);
     // A value outside of an enumeration is reported with the allowed values, whatever its type.

@@ -30,8 +30,8 @@ function contactFormData(block: BlockByType['contact-form'], context: BlockConte
 }
 
 /** Returns the ways to reach the company, with the label of the chat. */
-function contactDetailsData({ site, t }: BlockContext): ContactDetailsData {
-  return contactDetails(site.config.organization, t, t('frame.chat.open').text);
+function contactDetailsData({ site, t, language }: BlockContext): ContactDetailsData {
+  return contactDetails(site.config.organization, t, language, t('frame.chat.open').text);
 }
 
 /** Returns the subjects for visitors who come from a page, by the id of the page. */

@@ -42,7 +42,7 @@ export function layoutData(site: Site, language: Language, year: number, plans =
       name: organization.name,
       sign: theme.sections[defaultSection]?.sign ?? 'star',
       description: t(organization.description).text,
-      details: contactDetails(organization, t, t('frame.chat.open').text),
+      details: contactDetails(organization, t, language, t('frame.chat.open').text),
       social: organization.social.map(({ network, url }) => ({
         network,
         label: networkNames[network],

@@ -15,7 +15,8 @@ import { translator } from '../translate';
 export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {
   const own = reservedTargets.find((name) => name === target);
   if (own) {
-    const { label, ...link } = contactDetails(site.config.organization, translator(site, language), '')[own];
+    const t = translator(site, language);
+    const { label, ...link } = contactDetails(site.config.organization, t, language, '')[own]!;
     return own === 'phone' ? { ...link, number: label } : link;
   }
   if (target.startsWith('https://')) return { href: target, external: true };

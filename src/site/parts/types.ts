@@ -76,12 +76,13 @@ export interface FigureData {
 export interface ContactDetailsData {
   phone: LinkData;
   email: LinkData;
-  chat: LinkData;
-  /** The number of the chat, as the page shows it. */
-  chatNumber: string;
+  /** The chat and its number, as the page shows it; absent without one. */
+  chat?: LinkData;
+  chatNumber?: string;
   /** The lines of the address. */
   address: string[];
-  hours: string;
+  /** The opening hours in one line; absent without any. */
+  hours?: string;
 }
 
 /** What a message is about. */

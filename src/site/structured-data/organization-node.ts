@@ -47,13 +47,18 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
       ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map((day) => days[day]),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    ...(address.latitude !== undefined &&
+      address.longitude !== undefined && {
+        geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+      }),
+    ...(hours && {
+      openingHoursSpecification: hours.periods.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: days.map((day) => dayNodes[day]),
+        opens,
+        closes,
+      })),
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       // Search engines know the English name (schema.org: ContactPoint, its examples).
@@ -81,7 +86,7 @@ function availableLanguages({ languages }: Site) {
   }));
 }
 
-const days = {
+const dayNodes = {
   monday: 'https://schema.org/Monday',
   tuesday: 'https://schema.org/Tuesday',
   wednesday: 'https://schema.org/Wednesday',

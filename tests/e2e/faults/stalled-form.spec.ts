@@ -8,7 +8,7 @@ import { nightly, sampled } from '../../support/sampled';
 import { trilingual } from '../../support/sites';
 
 const { email, phone, chatNumber } = config.organization;
-const WAYS = [`mailto:${email}`, `tel:${phone}`, `https://wa.me/${chatNumber.slice(1)}`];
+const WAYS = [`mailto:${email}`, `tel:${phone}`, `https://wa.me/${chatNumber!.slice(1)}`];
 
 const notFound = { status: 404, body: '404' };
 

@@ -26,18 +26,18 @@ it('shows the price of the offer with its words, and leads to the form', () => {
   const price = { from: '1\u00a0500', currency: 'DH' };
   const bar = show({ quoteHref, offer: { price, label: 'À partir de', note: 'par mois HT' } });
   expect(bar.textContent).toBe('1\u00a0500 DHÀ partir de · par mois HTDevisWhatsApp');
-  expect(links()).toEqual([quoteHref, details.chat.href]);
+  expect(links()).toEqual([quoteHref, details.chat!.href]);
 });
 
 it('shows the telephone on a page without an offer', () => {
   const bar = show({ quoteHref });
-  expect(links()).toEqual([details.phone.href, quoteHref, details.chat.href]);
+  expect(links()).toEqual([details.phone.href, quoteHref, details.chat!.href]);
   expect(bar.textContent).toContain(`Appeler${details.phone.label}`);
 });
 
 it('has the chat alone, and is not fixed, on the page with the form', () => {
   expect(show().hasAttribute('data-fixed')).toBe(false);
-  expect(links()).toEqual([details.chat.href]);
+  expect(links()).toEqual([details.chat!.href]);
   cleanup();
   expect(show({ quoteHref }).hasAttribute('data-fixed')).toBe(true);
 });

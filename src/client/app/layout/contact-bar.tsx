@@ -18,11 +18,13 @@ interface Props {
 export function ContactBar({ details, page: { bar, section } }: Props) {
   const { t } = useTranslation();
   const { chat } = details;
+  if (!bar && !chat) return null;
   return (
     <Bar
       aria-label={t('frame.bar.label')}
       data-section={section}
       data-fixed={bar && ''}
+      data-compact={chat ? undefined : ''}
       data-behind-menu
       data-screen-only
     >
@@ -30,10 +32,12 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
       {bar && !bar.offer && <Call details={details} />}
       <Buttons>
         {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
-        <Chat {...linkProps(chat)} aria-label={t('frame.chat.label')}>
-          <Balloon />
-          <span>{chat.label}</span>
-        </Chat>
+        {chat && (
+          <Chat {...linkProps(chat)} aria-label={t('frame.chat.label')}>
+            <Balloon />
+            <span>{chat.label}</span>
+          </Chat>
+        )}
       </Buttons>
     </Bar>
   );
@@ -79,6 +83,11 @@ const Bar = styled.aside`
   color: var(--notice-text);
   --outline: var(--highlight);
   --outline-offset: -6px;
+  @media (--desk) {
+    &[data-compact] {
+      display: none;
+    }
+  }
   @media (--compact) {
     --ground: var(--band);
     display: flex;
@@ -105,7 +114,7 @@ const Bar = styled.aside`
   }
 `;
 
-/* On a wide screen the chat alone is left. */
+/* On a wide screen the chat alone is left, and without one nothing. */
 const Entry = styled.a`
   display: flex;
   flex: auto;

@@ -13,11 +13,8 @@ export function FooterCompany({ layout }: { layout: LayoutData }) {
       <address>
         <TextLink link={details.phone} />
         <TextLink link={details.email} />
-        {[formatList(details.address, layout.language), details.hours].map((line) => (
-          <FormattedText key={line} as="span">
-            {line}
-          </FormattedText>
-        ))}
+        <FormattedText as="span">{formatList(details.address, layout.language)}</FormattedText>
+        {details.hours && <FormattedText as="span">{details.hours}</FormattedText>}
       </address>
     </Company>
   );

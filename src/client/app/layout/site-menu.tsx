@@ -51,8 +51,8 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
               </Button>
             ))}
           <ButtonLink link={phone} secondary />
-          <ButtonLink link={chat} secondary />
-          <FormattedText as="p">{hours}</FormattedText>
+          {chat && <ButtonLink link={chat} secondary />}
+          {hours && <FormattedText as="p">{hours}</FormattedText>}
         </End>
       </Menu>
     </nav>

@@ -11,7 +11,7 @@ it('shows the phone number, the chat, the email address, the postal address and 
   expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
   expect(screen.getByText('WhatsApp')).toBeTruthy();
   expect(screen.getByRole('link', { name: `${chatNumber} frame.newTab` }).getAttribute('href')).toBe(
-    chat.href,
+    chat!.href,
   );
   expect(screen.getByRole('link', { name: email.label }).getAttribute('href')).toBe(email.href);
   for (const line of [...address, hours]) expect(region.textContent).toContain(line);

@@ -20,9 +20,11 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
           <Line name={t('frame.details.phone')}>
             <LargeLink link={phone} />
           </Line>
-          <Line name={chat.label}>
-            <TargetLink link={{ ...chat, label: chatNumber }} />
-          </Line>
+          {chat && chatNumber && (
+            <Line name={chat.label}>
+              <TargetLink link={{ ...chat, label: chatNumber }} />
+            </Line>
+          )}
           <Line name={t('frame.details.email')}>
             <TargetLink link={email} />
           </Line>
@@ -33,9 +35,11 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
               </FormattedText>
             ))}
           </Line>
-          <Line name={t('frame.details.hours')}>
-            <FormattedText>{hours}</FormattedText>
-          </Line>
+          {hours && (
+            <Line name={t('frame.details.hours')}>
+              <FormattedText>{hours}</FormattedText>
+            </Line>
+          )}
         </Details>
       </Measured>
       {block.lead && <FormattedText as={Note}>{block.lead}</FormattedText>}

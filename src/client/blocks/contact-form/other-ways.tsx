@@ -21,7 +21,7 @@ export function OtherWays({ reason, message, details }: Props) {
   const ways = [
     { label: t('frame.contact.wayEmail'), href },
     { ...details.phone, label: `${t('frame.contact.wayPhone')} · ${details.phone.label}` },
-    { ...details.chat, label: t('frame.contact.wayChat') },
+    ...(details.chat ? [{ ...details.chat, label: t('frame.contact.wayChat') }] : []),
   ];
   return (
     <Ways data-near-send role="group" tabIndex={-1} aria-labelledby={titleId}>

@@ -8,7 +8,7 @@ export function QuickWays({ details: { phone, chat, email } }: { details: Contac
   const { t } = useTranslation();
   const ways = [
     { ...phone, label: t('frame.details.call') },
-    chat,
+    ...(chat ? [chat] : []),
     { ...email, label: t('frame.details.email') },
   ];
   return (

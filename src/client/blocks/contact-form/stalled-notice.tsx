@@ -13,9 +13,7 @@ export function StalledNotice({ details: { email, phone, chat } }: { details: Co
   return (
     <Notice role="status">
       <p>{t('frame.contact.stalled')}</p>
-      {[email, phone, chat].map((way) => (
-        <TargetLink key={way.href} link={way} />
-      ))}
+      {[email, phone, chat].map((way) => way && <TargetLink key={way.href} link={way} />)}
     </Notice>
   );
 }

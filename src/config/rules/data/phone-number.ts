@@ -24,7 +24,7 @@ export const phoneNumber = rule({
   },
   *check({ config: { organization } }) {
     for (const field of ['phone', 'chatNumber'] as const) {
-      const phone = organization[field];
+      const phone = organization[field] ?? '';
       const code = Object.keys(DIGITS).find((start) => phone.startsWith(`+${start}`));
       const right = DIGITS[code ?? ''];
       if (code === undefined || right === undefined) continue;

@@ -27,13 +27,21 @@ export const unknownName = rule({
       en: `"${name}" is no page: only links lead to ${reservedTargets.join(', ')}. Name a page.`,
       fr: `« ${name} » n’est pas une page : seuls les liens mènent à ${reservedTargets.join(', ')}. Indiquez une page.`,
     }),
+    noChat: () => ({
+      en: 'This leads to the chat, and "organization" has no "chatNumber". Add the number there, or write another target here, such as "phone".',
+      fr: 'Ce lien mène à la discussion, mais « organization » n’a pas de « chatNumber ». Ajoutez-y ce numéro, ou écrivez ici une autre destination, comme « phone ».',
+    }),
     unknown: ({ kind, name, known, others }: UnknownName) => ({
       en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with npm run remove -- ${kind} ${name}`}; if you renamed it, correct all of them.` : ''}`,
       fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec npm run remove -- ${kind} ${name}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
     }),
   },
   *check(context) {
-    const { config, declarations, nameReferences, names } = context;
+    const { config, declarations, nameReferences, names, references } = context;
+    const { chatNumber } = config.organization;
+    for (const { kind, value, path } of references)
+      if (kind === 'target' && value === 'chat' && chatNumber === undefined)
+        yield { path, message: 'noChat' };
     const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
     for (const { place, others } of firstPlaces(unknown, ({ kind, name }) => `${kind} ${name}`)) {
       const { kind, name, path, isTarget } = place;

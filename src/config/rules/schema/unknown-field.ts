@@ -23,9 +23,9 @@ export const unknownField = rule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
-    former: ({ reason }: { reason: Translated }) => ({
-      en: `${reason.en} Delete this field, wherever it is; "npm run validate -- --fix" does so.`,
-      fr: `${reason.fr} Supprimez ce champ, partout où il figure ; « npm run validate -- --fix » le fait.`,
+    former: ({ reason, lines }: { reason: Translated; lines: string }) => ({
+      en: `${reason.en} ${lines ? `In place of these fields, write ${lines}` : 'Delete this field, wherever it is'}; "npm run validate -- --fix" does so.`,
+      fr: `${reason.fr} ${lines ? `À la place de ces champs, écrivez ${lines}` : 'Supprimez ce champ, partout où il figure'} ; « npm run validate -- --fix » le fait.`,
     }),
     block: () => ({
       en: 'This is a block. Move it to the list "blocks" of a page.',
@@ -44,9 +44,11 @@ export const unknownField = rule({
     const { field, known } = fieldNames(error);
     const former = formerFieldsOf(error);
     if (former) {
-      const { reason } = former;
-      const value = withoutFormer(former, error.data);
-      return { near: field, message: 'former', data: { reason }, fix: { value } };
+      const { value, added } = withoutFormer(former, error.data);
+      const lines = JSON.stringify(added, null, 1)
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .slice(2, -2);
+      return { near: field, message: 'former', data: { reason: former.reason, lines }, fix: { value } };
     }
     if (isMisplacedBlock(error)) return { message: 'block' };
     const value: unknown = Object(error.data)[field];

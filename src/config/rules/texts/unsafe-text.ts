@@ -5,7 +5,7 @@ import { codePoint, LINE_SEPARATOR, NO_TEXT } from '../../../lib/text/characters
 import { closestMatch } from '../../../lib/text/closest-match';
 import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
-import { placeholdersOf } from '../../../site/placeholders';
+import { isOrganizationFact, placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
 
 export const unsafeText = rule({
@@ -41,6 +41,10 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient la variable ${found}, qui n’existe pas. Supprimez-la, ou écrivez l’une de celles-ci : ${placeholders.join(', ')}.`,
     }),
+    absent: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains ${found}, which this site does not have. Add it under "organization" in site.config.json, or remove it here.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${found}, que ce site n’a pas. Ajoutez ce champ sous « organization » dans site.config.json, ou supprimez la variable ici.`,
+    }),
     brace: ({ language, found }: Found) => ({
       en: `In the ${nameLanguages([language]).en} text, ${found} lacks a brace. Write a { before and a } after the name, or two of each.`,
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
@@ -68,7 +72,9 @@ export const unsafeText = rule({
         const unknown = words
           .match(BRACES)
           ?.find((name) => !placeholders.includes(name) && !isVariable(text, name));
-        if (unknown !== undefined) {
+        if (unknown !== undefined && isOrganizationFact(unknown))
+          yield { text, language, message: 'absent', data: { language, found: unknown } };
+        else if (unknown !== undefined) {
           const data = { language, found: unknown, placeholders };
           const suggestion = closestMatch(unknown, placeholders);
           yield { text, language, message: 'placeholder', data, suggestion };

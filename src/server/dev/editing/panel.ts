@@ -122,9 +122,11 @@ function entryData(
 function valuesIn({ config }: Context, texts: readonly TextData[], places: Places): PanelData['values'] {
   const named = new Map(
     texts.flatMap(({ words }) =>
-      [...words.matchAll(PLACEHOLDER)].map(({ 0: placeholder, 1: part = '', 2: name = '' }) => {
+      [...words.matchAll(PLACEHOLDER)].flatMap(({ 0: placeholder, 1: part = '', 2: name = '' }) => {
         const path = part === 'values' ? [part, name, 'amount'] : [part, name, ...(innerFields[name] ?? [])];
-        return [placeholder, { name: placeholder, place: places.numberOf({ path }, config) }];
+        // Hours without words of their own follow from their periods.
+        if (valueAt(config, path) === undefined) return [];
+        return [[placeholder, { name: placeholder, place: places.numberOf({ path }, config) }] as const];
       }),
     ),
   );

@@ -30,7 +30,7 @@ function factsOf({ organization, languages }: SiteConfig): [string, Path][] {
   return [
     [name, ['organization', 'name']],
     [formatPhone(phone), ['organization', 'phone']],
-    [formatPhone(chatNumber), ['organization', 'chatNumber']],
+    [formatPhone(chatNumber ?? ''), ['organization', 'chatNumber']],
     [email, ['organization', 'email']],
     ...languages.flatMap((language, index): [string, Path][] => [
       [language.name, ['languages', index, 'name']],
