@@ -15,9 +15,9 @@ export const openingHours = rule({
     fr: 'Les visiteurs et les moteurs de recherche lisent les horaires. Une plage qui finit avant de commencer finit le lendemain : de 18:00 à 02:00. Une pause à midi fait deux plages avec les mêmes jours. Deux plages au même moment se contredisent.\n\nCorrigez les heures ou les jours. Pour un jour entier, écrivez « 00:00 » et « 23:59 ».',
   },
   examples: {
-    invalid: [{ pointer: '/organization/hours/periods/0/opens', value: '18:00' }],
-    reports: 'This period opens and closes at 18:00.',
-    valid: [{ pointer: '/organization/hours/periods/0/opens', value: '19:00' }],
+    invalid: [{ pointer: '/organization/hours/periods/0/closes', value: '09:00' }],
+    reports: 'This period opens and closes at 09:00.',
+    valid: [{ pointer: '/organization/hours/periods/0/closes', value: '02:00' }],
   },
   messages: {
     timeZone: ({ timeZone }: { timeZone: string }) => ({
