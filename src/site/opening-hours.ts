@@ -3,16 +3,18 @@ import type { Language } from './languages';
 import type { Translate } from './parts/types';
 import type { OpeningHours, Weekday } from './types.generated';
 
-/** The days of the week in order. */
-export const week: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
+/** The days of the week in order, as structured data names them. */
+export const dayNodes = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const satisfies Record<Weekday, string>;
+
+export const week = Object.keys(dayNodes) as Weekday[];
 
 /**
  * Returns the line that people read: the words of the config, or what follows from the periods. Days with the same times stand

@@ -1,6 +1,7 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import { defaults } from '../defaults.generated';
 import { languageName, type Language } from '../languages';
+import { dayNodes } from '../opening-hours';
 import type { Site } from '../site';
 import { translator } from '../translate';
 import type { Text } from '../types.generated';
@@ -85,13 +86,3 @@ function availableLanguages({ languages }: Site) {
     alternateName: language,
   }));
 }
-
-const dayNodes = {
-  monday: 'https://schema.org/Monday',
-  tuesday: 'https://schema.org/Tuesday',
-  wednesday: 'https://schema.org/Wednesday',
-  thursday: 'https://schema.org/Thursday',
-  friday: 'https://schema.org/Friday',
-  saturday: 'https://schema.org/Saturday',
-  sunday: 'https://schema.org/Sunday',
-} as const;
