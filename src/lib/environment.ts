@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { say, setMessageLanguage, shellLanguage, type MessageLanguage } from './text/message-language';
+import { LARGEST_PORT, wholeNumber } from './whole-number';
 
 /** What the program takes from where it is started. Code below the commands gets these values and reads no variable. */
 export interface Environment {
@@ -54,8 +55,8 @@ export function readEnvironment({ folder, variables }: Shell, root: string): Env
   return {
     folder: npmFolder(folder, root, variables) ?? folder,
     language,
-    now: clock(SOURCE_DATE_EPOCH),
-    port: portNumber(PORT),
+    now: clock(numberOf('SOURCE_DATE_EPOCH', SOURCE_DATE_EPOCH, LARGEST_EPOCH, 1_767_225_600)),
+    port: numberOf('PORT', PORT, LARGEST_PORT, 4173),
     hasColors: FORCE_COLOR === undefined ? isTerminal : !['0', 'false'].includes(FORCE_COLOR),
     variables,
   };
@@ -83,25 +84,22 @@ export async function withVariable<T>(name: string, value: string, task: () => P
 }
 
 /** Returns the clock of reproducible builds (reproducible-builds.org/specs/source-date-epoch), or that of the machine. */
-function clock(epoch: string | undefined): Environment['now'] {
-  if (!epoch) return () => new Date();
-  // Ten digits end in the year 2286: milliseconds have more.
-  if (/^\d{1,10}$/.test(epoch)) return () => new Date(Number(epoch) * 1000);
-  throw new Error(
-    say({
-      en: `SOURCE_DATE_EPOCH is a number of seconds since 1970, such as 1767225600, not "${epoch}".`,
-      fr: `SOURCE_DATE_EPOCH est un nombre de secondes depuis 1970, comme 1767225600, et non « ${epoch} ».`,
-    }),
-  );
+function clock(epoch: number | undefined): Environment['now'] {
+  return () => (epoch === undefined ? new Date() : new Date(epoch * 1000));
 }
 
-function portNumber(port: string | undefined): number | undefined {
-  if (!port) return undefined;
-  if (/^\d{1,5}$/.test(port) && Number(port) < 65_536) return Number(port);
+/** The last second of the year 2286, with ten digits: milliseconds have more. */
+const LARGEST_EPOCH = 9_999_999_999;
+
+/** Returns a variable that is a whole number; undefined when it is not set. */
+function numberOf(name: string, text: string | undefined, largest: number, example: number) {
+  if (!text) return undefined;
+  const number = wholeNumber(text, largest);
+  if (number !== undefined) return number;
   throw new Error(
     say({
-      en: `PORT is a number from 0 to 65535, such as 4173, not "${port}".`,
-      fr: `PORT est un nombre de 0 à 65535, comme 4173, et non « ${port} ».`,
+      en: `${name} is a whole number from 0 to ${largest}, such as ${example}, not "${text}".`,
+      fr: `${name} est un nombre entier de 0 à ${largest}, comme ${example}, et non « ${text} ».`,
     }),
   );
 }

@@ -14,6 +14,8 @@ export interface FontPackage {
    * large type (the axis `opsz`) has them in a second file.
    */
   subsets: Record<string, { file: string; large?: string; range: string }>;
+  /** The file of its license, which has to accompany the font. */
+  license: string;
   /** The lightest and the heaviest weight. */
   weights: { min: number; max: number };
 }
@@ -46,6 +48,7 @@ function readPackage(name: string): FontPackage | null {
     name,
     family,
     subsets: Object.fromEntries(subsets),
+    license: join(folder, 'LICENSE'),
     weights: { min: Number(variable.wght?.min ?? 400), max: Number(variable.wght?.max ?? 400) },
   };
 }

@@ -16,6 +16,8 @@ describe('the page that a path names', () => {
     ['/contact.html/', '/contact'],
     ['/contact/index/', '/contact'],
     ['/old.PHP', '/old.php'],
+    ['//contact/', '/contact'],
+    ['///Contact//', '/contact'],
   ])('is, spelled %s, at %s', (path, address) => expect(pageAddress(path, isPage)).toBe(address));
 
   it.each(['/nothing/', '/contact-index', '/contact/index/index', '/.html', '/contact.htmlx'])(

@@ -1,6 +1,6 @@
 /**
  * Returns the address of the page that a path names in another spelling: `/Contact`, `/contact/`, `/contact.html`,
- * `/contact/index`. `deploy/nginx/maps.conf` has the rule in full.
+ * `/contact/index`, `//contact`. `deploy/nginx/maps.conf` has the rule in full.
  *
  * @param path a decoded path
  * @param isPage whether an address in lower case is one of a page, or of an old page
@@ -9,6 +9,7 @@
 export function pageAddress(path: string, isPage: (address: string) => boolean): string | undefined {
   const [, name = ''] = /^(.*?)(?:\/index)?(?:\.html)?\/?$/s.exec(path) ?? [];
   if (name === '') return '/';
-  const address = name.toLowerCase();
+  // A redirect to `//contact` would lead to another host.
+  const address = name.toLowerCase().replaceAll(/\/{2,}/g, '/');
   return address !== '/' && isPage(address) ? address : undefined;
 }

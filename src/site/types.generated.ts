@@ -134,6 +134,8 @@ export interface Rules {
   'FIELD-001'?: Severity;
   'FILE-001'?: OnlyError;
   'FILE-002'?: OnlyError;
+  'FILE-004'?: OnlyError;
+  'FILE-005'?: Severity;
   'JSON-001'?: OnlyError;
   'JSON-002'?: OnlyError;
   'LINK-001'?: OnlyError;

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { loadSite } from '../../src/config/load-site';
+import { wholeNumber } from '../../src/lib/whole-number';
 import { largeSite } from './large-site';
 import { median, milliseconds, printTable } from './table';
 
@@ -23,8 +24,9 @@ interface MeasuredRun {
  * share pictures. Each figure is the median of three runs.
  */
 export default async function scale(args: string[], root: string): Promise<number> {
-  const sizes = args.length > 0 ? args.map(Number) : [1000, 10_000];
-  if (!sizes.every((size) => Number.isInteger(size) && size >= 0)) {
+  const given = args.map((size) => wholeNumber(size, 1_000_000));
+  const sizes = given.length > 0 ? given : [1000, 10_000];
+  if (!sizes.every((size) => size !== undefined)) {
     console.error('The sizes are whole numbers of pages: npm run bench -- scale 1000');
     return 2;
   }

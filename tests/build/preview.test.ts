@@ -1,6 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writtenFiles } from '../../src/config/source/generated-files';
+import { languagesOf } from '../../src/site/languages';
+import type { SiteConfig } from '../../src/site/types.generated';
 import { buildSite } from '../../src/publish/prerender/build-site';
 import { ProjectCopy } from '../support/project-copy';
 
@@ -15,6 +19,12 @@ beforeAll(async () => {
     config.redirects = [...(config.redirects ?? []), { from: '/ancienne-adresse', to: config.pages[1]!.id }];
     own = config.url;
   });
+  copy
+    .add('public/offers.txt', 'Offers')
+    .add('public/.DS_Store', 'offers.txt')
+    .add('public/pictures/Thumbs.db', '');
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).jpeg();
+  await picture.withExif({ IFD0: { Artist: 'Salma' } }).toFile(join(copy.folder, 'public/pictures/souk.jpg'));
   const wanted = { compression: false, sharePictures: false, origin, isHidden: true };
   await buildSite(copy.folder, 'dist', 'production', wanted);
 });
@@ -57,5 +67,30 @@ describe('a preview with an address of its own', () => {
     ])
       expect(home.toLowerCase()).toContain(said.toLowerCase());
     expect(read('sitemap.xml')).toContain(`<loc>${origin}/</loc>`);
+  });
+});
+
+describe('a build', () => {
+  it('writes outside assets/ what a rule keeps free of files of public/, and nothing else', () => {
+    const config = JSON.parse(copy.text()) as SiteConfig;
+    const written = [...writtenFiles({ config, ...languagesOf(config) }).keys()];
+    const found = readdirSync(join(copy.folder, 'dist'), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(copy.folder, 'dist'), join(entry.parentPath, entry.name)))
+      .filter((name) => !name.startsWith('assets'));
+    expect(found.map((name) => name.replaceAll('\\', '/')).toSorted()).toEqual(
+      [...written, 'offers.txt', 'pictures/souk.jpg'].toSorted(),
+    );
+  });
+
+  it('publishes the pictures of public/ without their metadata', () => {
+    expect(readFileSync(join(copy.folder, 'public/pictures/souk.jpg')).includes('Salma')).toBe(true);
+    expect(readFileSync(join(copy.folder, 'dist/pictures/souk.jpg')).includes('Salma')).toBe(false);
+  });
+
+  it('publishes each font with its license', () => {
+    const licenses = files('.txt').filter((name) => /assets.font-license/.test(name));
+    expect(licenses.length).toBeGreaterThan(0);
+    for (const name of licenses) expect(read(name)).toContain('SIL OPEN FONT LICENSE');
   });
 });

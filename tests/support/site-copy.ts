@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { canonicalJson } from '../../src/config/source/write-json';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { layOutSite, type SiteName } from './sites';
@@ -43,7 +43,9 @@ export class SiteCopy implements Disposable {
 
   /** Writes a file beside the config. */
   add(name: string, content: string | Uint8Array): this {
-    writeFileSync(join(this.folder, name), content);
+    const file = join(this.folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
     return this;
   }
 

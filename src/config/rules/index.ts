@@ -1,6 +1,8 @@
 import type { RuleInfo } from '../rule-info';
 import { duplicateField } from './source/duplicate-field';
 import { invalidJson } from './source/invalid-json';
+import { replacedIcon } from './source/replaced-icon';
+import { unpublishableFile } from './source/unpublishable-file';
 import { unreadableFile } from './source/unreadable-file';
 import { wrongEncoding } from './source/wrong-encoding';
 import type { Rule } from '../rule';
@@ -75,6 +77,8 @@ export const rules: readonly Rule[] = [
   typingMistake,
   hardCodedContactDetail,
   titleAndDescription,
+  unpublishableFile,
+  replacedIcon,
   unusablePicture,
   uninformativeAlt,
   pictureSize,

@@ -2,7 +2,7 @@ import { parseTree, visit, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
 import { lazy } from '../../lib/lazy';
 import { positionsIn } from '../../lib/text/text-position';
-import { createProblem, type ProblemPlace } from '../rule-info';
+import { createProblem, type MessageOf, type ProblemPlace } from '../rule-info';
 import { duplicateField } from '../rules/source/duplicate-field';
 import { invalidJson } from '../rules/source/invalid-json';
 import { findSyntaxError } from './syntax-error';
@@ -80,7 +80,7 @@ function nodeAt(tree: Node, path: Path): Node {
   return node;
 }
 
-/** Finds the errors of a text, and what is valid JSON and never meant: a field that is there twice, and the tab of "C:\travail". */
+/** Finds the errors of a text, and what is valid JSON and never meant: a field that is there twice, the tab of "C:\travail", and an amount such as 5.000. */
 function scan(
   text: string,
   place: (offset: number) => ProblemPlace,
@@ -100,12 +100,20 @@ function scan(
         if (fields?.has(field)) problems.push(createProblem(duplicateField, finding, place(offset)));
         fields?.add(field);
       },
-      onLiteralValue(value, offset) {
-        if (typeof value === 'string' && /[\b\f\r\t]/.test(value))
-          problems.push(createProblem(invalidJson, { message: 'backslash' }, place(offset)));
+      onLiteralValue(value, offset, length, _line, _column, path) {
+        const report = (finding: MessageOf<typeof invalidJson.messages>) =>
+          problems.push(createProblem(invalidJson, finding, place(offset)));
+        const written = text.slice(offset, offset + length);
+        if (typeof value === 'string' && /[\b\f\r\t]/.test(value)) report({ message: 'backslash' });
+        // Coordinates and the sizes of the theme may have three decimals.
+        if (THOUSANDS.test(written) && ['values', 'pages', 'ads'].includes(String(path()[0])))
+          report({ message: 'thousands', data: { written } });
       },
     },
     { disallowComments: true },
   );
   return { errors, problems };
 }
+
+/** A number as languages write one of more than a thousand. JSON reads a decimal. */
+const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;

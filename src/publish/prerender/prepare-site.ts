@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { plansFile } from '../assets/art/plans';
 import { fontCss, lateFontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
@@ -20,7 +21,7 @@ export interface PrepareOptions {
 }
 
 /**
- * Gives a site its pictures, and stores them, its fonts and its layouts. Build and development server call it
+ * Gives a site its pictures, and stores them, its fonts with their licenses, and its layouts. Build and development server call it
  * once for each version of the config.
  *
  * @param root the folder of the project, whose `public/` contains its pictures
@@ -37,6 +38,8 @@ export async function prepareSite(
   const fonts = await siteFonts(site, root);
   const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
   const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
+  for (const { name, license } of new Set(fonts.files.map((file) => file.package)))
+    add(`font-license-${name}`, 'txt', readFileSync(license));
   const plans = add('plans', 'svg', plansFile(site));
   const layouts = perLanguage(site, (language) => ({
     ...layoutData(site, language, year, plans),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFiles } from '../../config/source/public-files';
+import { tell } from '../../lib/text/message-language';
+import { withoutMetadata } from '../assets/pictures/without-metadata';
 import { iconSvg } from '../assets/icons/favicon-svg';
 import { siteIcons } from '../assets/icons/site-icons';
 import { manifestUrl, webManifest } from '../assets/icons/web-manifest';
@@ -52,8 +55,8 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   );
   const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {
-    // The files of public/ come last: they replace generated files with the same name.
-    files: [...files, ...(await siteIcons(theme)), ...manifests, ...publicFiles(root)],
+    // The files of public/ come last: they replace icons and manifests with the same name.
+    files: [...files, ...(await siteIcons(theme)), ...manifests, ...(await ownFiles(root))],
     /** The stylesheets of the pages that were rendered; `renderPages()` yields them. */
     stylesheets,
     site,
@@ -62,15 +65,19 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   };
 }
 
-/** Returns the files of `public/`, which are copied unchanged. */
-function publicFiles(root: string): SiteFile[] {
-  const folder = join(root, 'public');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), content: readFileSync(file) }));
+/** Returns the files of `public/`: pictures without their metadata, the others unchanged. */
+async function ownFiles(root: string): Promise<SiteFile[]> {
+  const files: SiteFile[] = [];
+  for (const path of publicFiles(root)) {
+    const content = await withoutMetadata(root, readFileSync(join(root, 'public', path)));
+    if (content) files.push({ path, content });
+    else
+      tell({
+        en: `public/${path} is not published: its metadata, such as the place where it was taken, cannot be removed. Save it as JPEG, PNG or WebP.`,
+        fr: `public/${path} n’est pas publié : impossible d’en retirer les métadonnées, comme le lieu de la prise de vue. Enregistrez-le en JPEG, PNG ou WebP.`,
+      });
+  }
+  return files;
 }
 
 /** Returns the first ten characters of a SHA-256 hash, enough to tell two builds apart. */

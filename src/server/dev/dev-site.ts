@@ -123,6 +123,7 @@ const sheet = new ServerStyleSheet();
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
   json: 'application/json',
+  txt: 'text/plain',
   woff2: 'font/woff2',
   ico: 'image/vnd.microsoft.icon',
   webmanifest: 'application/manifest+json',

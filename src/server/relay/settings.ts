@@ -2,6 +2,7 @@ import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 import { mailAddress, replyNote } from '../../client/contact/mail-address';
 import { RELAY_PORT } from '../../client/contact/relay-limits';
 import { parseUrl } from '../../lib/host-name';
+import { LARGEST_PORT, wholeNumber } from '../../lib/whole-number';
 import type { ContactRules } from '../../site/page-data.types';
 
 /** What the relay knows of the site. */
@@ -36,7 +37,7 @@ export function relaySettings(environment: Record<string, string | undefined>, s
 }
 
 const expected: Record<string, string> = {
-  RELAY_PORT: 'a whole number from 0 to 65535',
+  RELAY_PORT: `a whole number from 0 to ${LARGEST_PORT}`,
   RELAY_ORIGIN: 'the scheme and the host of the site without a path, such as https://www.trace.example',
   SMTP_URL:
     'smtps://user:password@mail.trace.example, with @, : and / of the password as %40, %3A and %2F, or smtp://127.0.0.1:25 for a mail server on this machine',
@@ -44,7 +45,7 @@ const expected: Record<string, string> = {
   RELAY_RECIPIENTS: 'email addresses, separated by commas',
 };
 
-const parsePort = (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined);
+const parsePort = (text: string) => wholeNumber(text, LARGEST_PORT);
 
 /** Returns a parser of a list with at least one entry, separated by commas. */
 function listOf(parse: (entry: string) => string | undefined) {

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { privateReason } from '../../../src/config/source/public-files';
 import { HEADERS_FILE } from '../../../src/publish/hosting/headers-file';
 import { isCompressible, isPrecompressed } from '../../../src/lib/file-types';
 import type { BuiltSite, Check } from '../built-site';
@@ -33,8 +34,9 @@ export const fileChecks: Record<string, Check> = {
 
   'nothing is published that is not for visitors': (site) =>
     site.all.flatMap((path) => {
-      const problem = nameFault(path) ?? (isFile(site, path) ? undefined : 'is neither a file nor a folder');
-      return problem === undefined ? [] : [`${path}: ${problem}`];
+      const reason =
+        privateReason(path)?.en ?? (isFile(site, path) ? undefined : 'it is neither a file nor a folder');
+      return reason === undefined ? [] : [`${path}: ${reason}`];
     }),
 
   'every asset is named by its content, so that it can be kept for ever': ({ paths }) =>
@@ -51,20 +53,6 @@ export const fileChecks: Record<string, Check> = {
     return [...lone, ...site.paths.filter(isCompressible).flatMap((path) => copyFaults(site, path))];
   },
 };
-
-/** The names that may begin with a dot: well-known files, and a marker for GitHub Pages. */
-const dotted = /^(?:\.well-known\/|\.nojekyll$)/;
-
-/** Files of the development environment that do not belong into a release. */
-const leftBehind = /(?:\.map|~|\.bak|\.orig|\.log|\.pem|\.key|\.ts|\.tsx|\.sql|\.zip|Thumbs\.db)$/i;
-
-function nameFault(path: string): string | undefined {
-  // Checksums and server rules have a line for each file.
-  if ([...path].some((character) => character < ' ' || character === '\\' || character === '\u007f'))
-    return 'has a character in its name that ends a line or leads out';
-  if (!dotted.test(path) && /(?:^|\/)\./.test(path)) return 'begins with a dot: such files are not published';
-  return leftBehind.test(path) ? 'is nothing for visitors' : undefined;
-}
 
 function isFile(site: BuiltSite, path: string): boolean {
   return lstatSync(join(site.folder, path)).isFile();

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import { rule } from '../../rule';
 import { formats, hasRightExtension } from '../../source/picture-files';
+import { publicFiles } from '../../source/public-files';
 
 export const unusablePicture = rule({
   code: 'PICTURE-001',
@@ -52,8 +52,8 @@ export const unusablePicture = rule({
 
 /** Returns a picture with the same name, wherever it is under `public`, in capital or small letters. */
 function sameName(root: string, src: string): string | null {
-  const folder = join(root, 'public');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const found = files.find((file) => basename(file).toLowerCase() === basename(src).toLowerCase());
-  return found === undefined ? null : `/${found.replaceAll('\\', '/')}`;
+  const found = publicFiles(root).find(
+    (file) => basename(file).toLowerCase() === basename(src).toLowerCase(),
+  );
+  return found === undefined ? null : `/${found}`;
 }

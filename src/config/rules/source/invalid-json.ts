@@ -72,6 +72,10 @@ export const invalidJson = {
       en: `${written} is not a number in JSON. Write its digits only, and a point before decimals.`,
       fr: `${written} n’est pas un nombre en JSON. N’écrivez que ses chiffres, avec un point avant les décimales.`,
     }),
+    thousands: ({ written }: { written: string }) => ({
+      en: `The point in ${written} separates decimals: the number is ${Number(written)}. Write ${written.replace('.', '')}, or a number with fewer decimals.`,
+      fr: `Le point de ${written} sépare les décimales : le nombre est ${Number(written)}. Écrivez ${written.replace('.', '')}, ou un nombre avec moins de décimales.`,
+    }),
     comment: () => ({
       en: 'JSON has no comments. Delete it; in the config, a field "$comment" may hold the note.',
       fr: 'Un fichier JSON ne peut pas contenir de commentaire. Supprimez-le ; dans la configuration, un champ « $comment » peut contenir la note.',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from '../../../lib/replace-file';
 import { largestWidth, pictureWidths } from '../../../site/parts/picture';
+import { cachedPicture } from './cached-picture';
 
 const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
 
@@ -20,8 +20,6 @@ export async function responsivePicture(root: string, src: string) {
     .update(JSON.stringify([pictureWidths, QUALITY]))
     .digest('hex')
     .slice(0, 16);
-  const cache = join(root, '.cache/pictures');
-  mkdirSync(cache, { recursive: true });
   const { default: sharp } = await import('sharp');
   const image = sharp(original, { autoOrient: true });
   const { width, height } = (await image.metadata()).autoOrient;
@@ -31,16 +29,10 @@ export async function responsivePicture(root: string, src: string) {
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     // Only old browsers use JPEG; they get one size.
     for (const size of format === 'jpeg' ? widths.slice(-1) : widths) {
-      const file = join(cache, `${key}-${size}.${format}`);
-      if (!existsSync(file)) {
-        const bytes = await image
-          .clone()
-          .resize({ width: size })
-          .toFormat(format, { quality: QUALITY[format] })
-          .toBuffer();
-        writeAtomically(file, bytes);
-      }
-      files.push({ width: size, format, bytes: readFileSync(file) });
+      const bytes = await cachedPicture(root, `${key}-${size}.${format}`, () =>
+        image.clone().resize({ width: size }).toFormat(format, { quality: QUALITY[format] }).toBuffer(),
+      );
+      files.push({ width: size, format, bytes });
     }
   }
   return { src, width, height, files };

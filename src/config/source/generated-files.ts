@@ -1,0 +1,57 @@
+import { isPrecompressed } from '../../lib/file-types';
+import { dataUrl, oldUrls, pageFile, pagePath, pageUrl } from '../../site/page-url';
+import type { Context } from '../context';
+import { readSource } from './json-source';
+import { publicFiles } from './public-files';
+
+type Part = Pick<Context, 'config' | 'defaultLanguage' | 'languages'>;
+
+/** Returns the files of `public/` with the name of one that the build writes, and whether they are published in its place. */
+export function generatedFiles(context: Part & Pick<Context, 'root'>) {
+  const own = publicFiles(context.root);
+  const written = writtenFiles(context);
+  const isCompressed = (name: string) => {
+    const whole = name.slice(0, -'.gz'.length);
+    return isPrecompressed(name) && (written.has(whole) || own.includes(whole));
+  };
+  return own
+    .filter((name) => written.has(name) || isCompressed(name))
+    .map((name) => ({
+      name,
+      source: readSource(`public/${name}`, '').source,
+      isReplaced: written.get(name) === 'replaceable',
+    }));
+}
+
+/** Returns the files that a build writes outside `assets/`, and whether one of `public/` replaces them. */
+export function writtenFiles(site: Part): Map<string, 'fixed' | 'replaceable'> {
+  const { pages, redirects = [] } = site.config;
+  const paths = [...pages.map(({ path }) => path), '/404'];
+  const old = [...pages.map(({ path }) => pagePath(site, path)), ...redirects.map(({ from }) => from)];
+  const fixed = [
+    'robots.txt',
+    'sitemap.xml',
+    '_redirects',
+    '_headers',
+    '.well-known/security.txt',
+    ...old.flatMap((path) => oldUrls(site, path)).map((url) => pageFile(site, url, site.defaultLanguage)),
+    ...site.languages.flatMap((language) =>
+      paths.flatMap((path) => [
+        pageFile(site, path, language),
+        dataUrl(pageUrl(site, path, language)).slice(1),
+      ]),
+    ),
+  ];
+  const replaceable = [
+    'favicon.ico',
+    'apple-touch-icon.png',
+    ...['192', '512', 'maskable-512'].map((size) => `icons/icon-${size}.png`),
+    ...site.languages.map((language) =>
+      `${pageUrl(site, '/', language)}/manifest.webmanifest`.replace(/^\/+/, ''),
+    ),
+  ];
+  return new Map([
+    ...replaceable.map((name) => [name, 'replaceable'] as const),
+    ...fixed.map((name) => [name, 'fixed'] as const),
+  ]);
+}
