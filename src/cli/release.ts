@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HOST_CONFIG_FOLDER } from '../publish/hosting/write-host-config';
+import { commandLine } from '../lib/command/command-line';
 import { command } from '../lib/command/command';
 import { projectRoot } from '../lib/project-root';
 import { UserError } from '../lib/user-error';
@@ -89,8 +90,8 @@ export default command({
       if (!existsSync(source))
         throw new Error(
           say({
-            en: `there is no folder ${source}. Build the site first: npm run build`,
-            fr: `il n’y a pas de dossier ${source}. Construisez d’abord le site : npm run build`,
+            en: `there is no folder ${source}. Build the site first: ${commandLine('build')}`,
+            fr: `il n’y a pas de dossier ${source}. Construisez d’abord le site : ${commandLine('build')}`,
           }),
         );
     }

@@ -6,7 +6,7 @@ import type { RemovableKind } from '../edit/remove/select-parts';
 import { tell, type Translated } from '../lib/text/message-language';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
-import { commandLine } from '../lib/command/help';
+import { commandLine } from '../lib/command/command-line';
 
 /** `npm run remove -- KIND`: removes a part of the site with everything that leads to it. */
 export default commandGroup({

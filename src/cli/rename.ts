@@ -4,7 +4,7 @@ import { PAGE_NAMES } from '../edit/find-page';
 import { renameMessages } from '../edit/rename/messages';
 import { renamePage } from '../edit/rename/rename';
 import { command } from '../lib/command/command';
-import { commandLine } from '../lib/command/help';
+import { commandLine } from '../lib/command/command-line';
 
 /** `npm run rename`: gives a page another id and address, and changes everything that leads to it. */
 export default command({

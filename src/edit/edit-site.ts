@@ -1,3 +1,4 @@
+import { commandLine } from '../lib/command/command-line';
 import { say, type Translated } from '../lib/text/message-language';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { readSource, type Source } from '../config/source/json-source';
@@ -152,8 +153,8 @@ export function toDo(problems: readonly Problem[]): string[] {
 
 const editMessages = {
   hasErrors: ({ problems }: { problems: Problem[] }) => ({
-    en: `The site has problems (${problemCount(problems, 'en')}). Fix them first: npm run validate lists them.`,
-    fr: `Le site a des problèmes (${problemCount(problems, 'fr')}). Corrigez-les d’abord : npm run validate les affiche.`,
+    en: `The site has problems (${problemCount(problems, 'en')}). Fix them first: ${commandLine('validate')} lists them.`,
+    fr: `Le site a des problèmes (${problemCount(problems, 'fr')}). Corrigez-les d’abord : ${commandLine('validate')} les affiche.`,
   }),
   wouldHaveErrors: ({ lines }: { lines: string[] }) => ({
     en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${lines.join('\n')}`,

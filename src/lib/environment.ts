@@ -6,6 +6,8 @@ import { LARGEST_PORT, wholeNumber } from './whole-number';
 export interface Environment {
   /** The folder in which the command was typed; relative paths in its arguments start there. */
   folder: string;
+  /** The folder of the site as it was typed; undefined for the site of the project. */
+  site: string | undefined;
   /** The language of messages. */
   language: MessageLanguage;
   /** Returns the time, or the one that `SOURCE_DATE_EPOCH` sets: it decides the year, and until when `security.txt` is valid. */
@@ -25,6 +27,7 @@ export interface Shell {
 
 const defaults: Environment = {
   folder: process.cwd(),
+  site: undefined,
   language: 'en',
   now: () => new Date(),
   port: undefined,
@@ -47,7 +50,7 @@ export function setEnvironment(given: Partial<Environment>): void {
  * @param root the folder of the project
  * @throws when a variable has a value that means nothing
  */
-export function readEnvironment({ folder, variables }: Shell, root: string): Environment {
+export function readEnvironment({ folder, variables }: Shell, root: string): Omit<Environment, 'site'> {
   const { PORT, SOURCE_DATE_EPOCH, NO_COLOR, FORCE_COLOR, TERM } = variables;
   const language = shellLanguage(variables);
   setMessageLanguage(language);

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'rolldown/parseAst';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setEnvironment } from '../../src/lib/environment';
 import type { MessageLanguage } from '../../src/lib/text/message-language';
@@ -13,6 +12,7 @@ import { englishIn } from '../support/english';
 import { saidLines } from '../support/said';
 import { SampleSite } from '../support/sample-site';
 import { agency, root } from '../support/sites';
+import { sourceNodes, wordsOf, type Node } from '../support/source-texts';
 
 /** The rooms whose messages a maintainer reads. */
 const rooms = ['lib', 'config', 'edit', 'publish', 'server', 'cli'];
@@ -20,11 +20,6 @@ const rooms = ['lib', 'config', 'edit', 'publish', 'server', 'cli'];
 const forOthers = ['src/cli/generate.ts', 'src/server/relay/main.ts', 'src/publish/release/live-site.ts'];
 /** Texts that are the same in both languages. */
 const same = ['page'];
-
-interface Node {
-  type?: string;
-  [name: string]: unknown;
-}
 
 const sources = rooms
   .flatMap((room) =>
@@ -39,20 +34,7 @@ const sources = rooms
       !file.endsWith('.d.ts') &&
       !forOthers.includes(file),
   )
-  .map((file) => ({ file, nodes: [...nodesOf(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }))] }));
-
-function* nodesOf(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('type' in value) yield value as Node;
-  for (const child of Object.values(value)) yield* nodesOf(child);
-}
-
-/** The words of a string or a template, which has `${}` for its values; undefined for another node. */
-function wordsOf(node: Node | undefined): string | undefined {
-  if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
-  if (node?.type !== 'TemplateLiteral') return undefined;
-  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('${}');
-}
+  .map((file) => ({ file, nodes: sourceNodes(file) }));
 
 /** The texts in both languages of a file. */
 function translatedTexts(nodes: readonly Node[]) {

@@ -1,5 +1,6 @@
 import { OWN_CONFIG } from '../../config/load-site';
 import { typeset, type Example, type RuleInfo } from '../../config/rule-info';
+import { withCommandLines } from '../../lib/command/command-line';
 import { type MessageLanguage } from '../../lib/text/message-language';
 
 /** Returns the table of all rules, the text of `docs/rules.md`. */
@@ -28,7 +29,7 @@ export function ruleReference(rule: RuleInfo, language: MessageLanguage): string
     'none' in examples
       ? []
       : [wrong, ...examples.invalid.map(exampleBlock), right, ...examples.valid.map(exampleBlock)];
-  return [`## ${code}`, `**${summary}**`, typeset(docs)[language], ...shown].join('\n\n');
+  return [`## ${code}`, `**${summary}**`, withCommandLines(typeset(docs)[language]), ...shown].join('\n\n');
 }
 
 function exampleBlock(example: Example): string {

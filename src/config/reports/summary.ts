@@ -1,3 +1,4 @@
+import { commandLine } from '../../lib/command/command-line';
 import type { MessageLanguage } from '../../lib/text/message-language';
 import { problemCount, type Problem } from '../source/problem';
 import type { LoadedSite } from '../load-site';
@@ -32,7 +33,7 @@ function readMore(problems: readonly Problem[], language: MessageLanguage): stri
   if (first === undefined) return [];
   const { more, or } = texts[language];
   const rest = others.length === 0 ? '' : ` (${or} ${others.join(', ')})`;
-  return [`${more} npm run validate -- --explain ${first}${rest}`];
+  return [`${more} ${commandLine('validate', `--explain ${first}`)}${rest}`];
 }
 
 const texts = {
@@ -41,13 +42,13 @@ const texts = {
     or: 'or',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     others: (count: number) => `${count} more not published`,
-    fixes: (count: number) => `npm run validate -- --fix fixes ${count} of them.`,
+    fixes: (count: number) => `${commandLine('validate', '--fix')} fixes ${count} of them.`,
   },
   fr: {
     more: 'Pour en savoir plus\u00a0:',
     or: 'ou',
     pages: (count: number) => (count < 2 ? `${count} page` : `${count} pages`),
     others: (count: number) => (count === 1 ? '1 autre non publiée' : `${count} autres non publiées`),
-    fixes: (count: number) => `npm run validate -- --fix en corrige ${count}.`,
+    fixes: (count: number) => `${commandLine('validate', '--fix')} en corrige ${count}.`,
   },
 } satisfies Record<MessageLanguage, object>;

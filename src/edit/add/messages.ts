@@ -1,3 +1,4 @@
+import { commandLine } from '../../lib/command/command-line';
 import type { Translated } from '../../lib/text/message-language';
 import { suggestion } from '../../lib/text/closest-match';
 
@@ -29,16 +30,16 @@ export const addMessages = {
     fr: 'Ses blocs sont copiés. Vérifiez leurs chiffres et leurs prix.',
   }),
   leftSection: () => ({
-    en: 'Its colours, its angle and its icon ("sign") are copied from another section. Change them in theme.sections if you like. Add its first service: npm run add -- service --section',
-    fr: 'Ses couleurs, son angle et son icône ("sign") sont copiés d’une autre section. Changez-les au besoin dans theme.sections. Ajoutez son premier service : npm run add -- service --section',
+    en: `Its colours, its angle and its icon ("sign") are copied from another section. Change them in theme.sections if you like. Add its first service: ${commandLine('add service', '--section')}`,
+    fr: `Ses couleurs, son angle et son icône ("sign") sont copiés d’une autre section. Changez-les au besoin dans theme.sections. Ajoutez son premier service : ${commandLine('add service', '--section')}`,
   }),
   publish: ({ mark, places }: { mark: string; places: string[] }) => ({
-    en: `It is a draft: only npm run dev shows it. Rewrite each text that says "${mark}". Then delete "status": "draft" to publish it: ${places.join(', then ')}.`,
-    fr: `C’est un brouillon : seul npm run dev le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier, supprimez ensuite "status": "draft" : ${places.join(', puis ')}.`,
+    en: `It is a draft: only ${commandLine('dev')} shows it. Rewrite each text that says "${mark}". Then delete "status": "draft" to publish it: ${places.join(', then ')}.`,
+    fr: `C’est un brouillon : seul ${commandLine('dev')} le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier, supprimez ensuite "status": "draft" : ${places.join(', puis ')}.`,
   }),
   next: () => ({
-    en: 'View it: npm run dev. Check it: npm run validate.',
-    fr: 'Pour voir : npm run dev. Pour vérifier : npm run validate.',
+    en: `View it: ${commandLine('dev')}. Check it: ${commandLine('validate')}.`,
+    fr: `Pour voir : ${commandLine('dev')}. Pour vérifier : ${commandLine('validate')}.`,
   }),
 
   // Refusals

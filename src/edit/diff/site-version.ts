@@ -7,6 +7,7 @@ import { readTextFile } from '../../config/source/read-text-file';
 import { allTexts } from '../../config/texts/all-texts';
 import { localizeTexts } from '../../config/texts/localize-texts';
 import { findTranslations } from '../../config/texts/translations';
+import { commandLine } from '../../lib/command/command-line';
 import { isObject } from '../../lib/json';
 import { UserError } from '../../lib/user-error';
 import { languagesOf, perLanguage, type Languages } from '../../site/languages';
@@ -58,7 +59,9 @@ function git(root: string, parameters: string[]): string | undefined {
 function parse(file: string, text: string): Record<string, unknown> {
   const { value } = readSource(file, text).source;
   if (isObject(value)) return value;
-  throw new UserError(`${file} n’est pas du JSON que l’on puisse lire. Corrigez-le : npm run validate`);
+  throw new UserError(
+    `${file} n’est pas du JSON que l’on puisse lire. Corrigez-le : ${commandLine('validate')}`,
+  );
 }
 
 /** Replaces the texts of a config by their words, and adds those of the layout under their keys. */

@@ -1,3 +1,4 @@
+import { commandLine } from '../../lib/command/command-line';
 import type { Translated } from '../../lib/text/message-language';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -26,8 +27,8 @@ export const removeMessages = {
     fr: `Rien n’a encore changé. Pour retirer : ${command}`,
   }),
   next: () => ({
-    en: 'site.lock.json stays as it is: it proves that no published address is lost. See what visitors lose: npm run diff.',
-    fr: 'site.lock.json reste tel quel : il prouve qu’aucune adresse publiée n’est perdue. Pour voir ce que les visiteurs perdent : npm run diff.',
+    en: `site.lock.json stays as it is: it proves that no published address is lost. See what visitors lose: ${commandLine('diff')}.`,
+    fr: `site.lock.json reste tel quel : il prouve qu’aucune adresse publiée n’est perdue. Pour voir ce que les visiteurs perdent : ${commandLine('diff')}.`,
   }),
   noAd: ({ id, ads }: { id: string; ads: string[] }) => ({
     en: `There is no ad "${id}". There are: ${ads.join(', ')}.`,
@@ -42,8 +43,8 @@ export const removeMessages = {
     fr: `Tout site a besoin de la page « ${page} » : l’accueil, la page de confidentialité et celle du formulaire de contact restent. Rien n’a été retiré.`,
   }),
   firstPage: ({ page, section }: { page: string; section: string }) => ({
-    en: `Page "${page}" is the first page of the section "${section}". To remove both, with its services: npm run remove -- section ${section}`,
-    fr: `La page « ${page} » est la première de la section « ${section} ». Pour retirer les deux, avec ses services : npm run remove -- section ${section}`,
+    en: `Page "${page}" is the first page of the section "${section}". To remove both, with its services: ${commandLine('remove section', section)}`,
+    fr: `La page « ${page} » est la première de la section « ${section} ». Pour retirer les deux, avec ses services : ${commandLine('remove section', section)}`,
   }),
   redirectToRemoved: ({ page }: { page: string }) => ({
     en: `Page "${page}" is removed too. Choose another one with --redirect-to.`,

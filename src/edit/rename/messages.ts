@@ -1,3 +1,4 @@
+import { commandLine } from '../../lib/command/command-line';
 import type { Translated } from '../../lib/text/message-language';
 
 /** What `npm run rename` says. */
@@ -13,8 +14,8 @@ export const renameMessages = {
     fr: `Rien n’a encore changé. Pour renommer : ${command}`,
   }),
   next: () => ({
-    en: 'Check it: npm run validate. If its address has changed, record the new one: npm run lock.',
-    fr: 'Pour vérifier : npm run validate. Si l’adresse a changé, notez la nouvelle : npm run lock.',
+    en: `Check it: ${commandLine('validate')}. If its address has changed, record the new one: ${commandLine('lock')}.`,
+    fr: `Pour vérifier : ${commandLine('validate')}. Si l’adresse a changé, notez la nouvelle : ${commandLine('lock')}.`,
   }),
   wrongName: ({ name, right }: { name: string; right: string }) => ({
     en: `A page cannot have the name "${name}". Use lowercase letters, digits and single hyphens.${[name, ''].includes(right) ? '' : ` Did you mean "${right}"?`} Nothing was renamed.`,

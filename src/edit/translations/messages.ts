@@ -1,3 +1,4 @@
+import { commandLine } from '../../lib/command/command-line';
 import type { Translated } from '../../lib/text/message-language';
 import { nameLanguages } from '../../config/texts/language-names';
 import type { Language } from '../../site/languages';
@@ -35,8 +36,8 @@ export const translationMessages = {
     fr: `${language}  « ${words} » : « ${translation} »`,
   }),
   kept: ({ language }: { language: Language }) => ({
-    en: `Unused ${nameLanguages([language]).en} translations stay while a text is not translated: one of them may be its translation. Translate first what is missing: npm run translations -- list ${language}`,
-    fr: `Les traductions inutiles en ${nameLanguages([language]).fr} restent tant qu’un texte n’est pas traduit : l’une d’elles est peut-être la sienne. Traduisez d’abord ce qui manque : npm run translations -- list ${language}`,
+    en: `Unused ${nameLanguages([language]).en} translations stay while a text is not translated: one of them may be its translation. Translate first what is missing: ${commandLine('translations list', language)}`,
+    fr: `Les traductions inutiles en ${nameLanguages([language]).fr} restent tant qu’un texte n’est pas traduit : l’une d’elles est peut-être la sienne. Traduisez d’abord ce qui manque : ${commandLine('translations list', language)}`,
   }),
   pruned: ({ count }: { count: number }) => ({
     en: `Unused translations removed: ${count}.`,
@@ -47,8 +48,8 @@ export const translationMessages = {
     fr: `${file} : ${missing} ${several(missing) ? 'textes' : 'texte'} à traduire.${missing > 0 ? ' Écrivez chaque traduction entre les guillemets vides.' : ''}`,
   }),
   inPlace: ({ language, count }: { language: Language; count: number }) => ({
-    en: `Written in each language in site.config.json: ${count} more. Add "${language}" there. To see where: npm run translations -- list ${language}`,
-    fr: `Écrits dans chaque langue dans site.config.json : ${count} de plus. Ajoutez-y "${language}". Pour voir où : npm run translations -- list ${language}`,
+    en: `Written in each language in site.config.json: ${count} more. Add "${language}" there. To see where: ${commandLine('translations list', language)}`,
+    fr: `Écrits dans chaque langue dans site.config.json : ${count} de plus. Ajoutez-y "${language}". Pour voir où : ${commandLine('translations list', language)}`,
   }),
 } satisfies Record<string, (data: never) => Translated>;
 

@@ -1,8 +1,8 @@
-import { readEnvironment, setEnvironment } from '../environment';
 import { say, type Translated } from '../text/message-language';
 import { suggestion } from '../text/closest-match';
-import { reported, type Command } from './command';
-import { about, commandLine, localized, rows } from './help';
+import { enter, reported, type Command } from './command';
+import { commandLine } from './command-line';
+import { about, localized, rows } from './help';
 import { unknownOption } from './parse';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
@@ -18,7 +18,7 @@ export function commandGroup({ kinds, ...group }: CommandGroupDefinition): Comma
     usage: commandLine(group.name, 'KIND'),
     execute: (args, root, shell) =>
       reported(group.name, async () => {
-        if (shell) setEnvironment(readEnvironment(shell, root));
+        if (shell) enter(shell, root, args);
         const [first = '', ...rest] = args;
         const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
         if (load) return (await load(rest, root)).execute(rest, root);
@@ -34,15 +34,15 @@ export function commandGroup({ kinds, ...group }: CommandGroupDefinition): Comma
     const commands = await Promise.all(
       Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load(args, root)) })),
     );
-    const options = localized(commandLine(group.name, 'KIND --help'));
+    const options = commandLine(group.name, localized('KIND --help'));
     return [
-      localized(commandLine(group.name, 'KIND [OPTIONS]')),
+      commandLine(group.name, localized('KIND [OPTIONS]')),
       '',
       ...about(group),
       '',
       ...rows(commands.map((command) => [command.kind, say(command)])),
       '',
-      ...commands.map(({ name, examples }) => `  ${localized(commandLine(name, examples?.[0] ?? ''))}`),
+      ...commands.map(({ name, examples }) => `  ${commandLine(name, localized(examples?.[0] ?? ''))}`),
       '',
       say({ en: `Options of each: ${options}`, fr: `Options de chacune : ${options}` }),
     ].join('\n');

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '../../../scripts/lib/thrown-at.mjs';
 import { environment, readEnvironment, setEnvironment, type Shell } from '../environment';
 import { projectRoot } from '../project-root';
 import { say, type Translated } from '../text/message-language';
 import { UserError } from '../user-error';
+import { commandLine } from './command-line';
 import type { CommandDefinition, Option, Values } from './definition';
 import { diskError } from './disk-error';
-import { argumentName, commandLine, helpText } from './help';
+import { argumentName, helpText } from './help';
 import { parseArguments } from './parse';
 
 /** A command of `package.json`: what it does, in one sentence. */
@@ -40,8 +41,9 @@ export function command<const Options extends Record<string, Option>>(
     usage: commandLine(name, expected.map(argumentName).join(' ')),
     execute: (args, root, shell) =>
       reported(name, async () => {
-        if (shell) setEnvironment(readEnvironment(shell, root));
-        const whole = { ...definition, options: { ...definition.options, ...siteOption(definition) } };
+        const choice = siteOption(definition);
+        if (shell) enter(shell, root, 'site' in choice ? args : []);
+        const whole = { ...definition, options: { ...definition.options, ...choice } };
         const { isHelp, values, positionals } = parseArguments(whole, args);
         if (isHelp) {
           console.log(helpText(whole));
@@ -52,6 +54,14 @@ export function command<const Options extends Record<string, Option>>(
         return definition.run(own as Values<Options>, positionals, siteFolder(root, site));
       }),
   };
+}
+
+/** Sets the environment of a command that was typed in a shell, with the site that its arguments name. */
+export function enter(shell: Shell, root: string, args: readonly string[]): void {
+  const read = readEnvironment(shell, root);
+  const site = siteOf(args);
+  const isOther = site && relative(root, resolve(read.folder, site)) !== '';
+  setEnvironment({ ...read, site: isOther ? site : undefined });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { messageLanguage, say, type Translated } from '../text/message-language';
+import { commandLine } from './command-line';
 import type { Argument, CommandDefinition, Option } from './definition';
 
 /** Returns the help of a command: how to call it, its arguments and options, and examples. */
@@ -6,7 +7,7 @@ export function helpText(definition: Omit<CommandDefinition, 'run'>): string {
   const { name, options, arguments: expected = [], examples } = definition;
   const words = [...expected.map(argumentName), ...(Object.keys(options).length > 0 ? ['[OPTIONS]'] : [])];
   return [
-    localized(commandLine(name, words.join(' '))),
+    commandLine(name, localized(words.join(' '))),
     '',
     ...about(definition),
     '',
@@ -17,7 +18,7 @@ export function helpText(definition: Omit<CommandDefinition, 'run'>): string {
     ]),
     ...(examples.length === 0
       ? []
-      : ['', ...examples.map((example) => `  ${localized(commandLine(name, example))}`)]),
+      : ['', ...examples.map((example) => `  ${commandLine(name, localized(example))}`)]),
   ].join('\n');
 }
 
@@ -33,18 +34,6 @@ function optionRow([name, option]: [string, Option]): [string, string] {
   const note = isRequired ? say({ en: 'required', fr: 'obligatoire' }) : value;
   const shown = `--${name}${type === 'boolean' ? '' : ` ${valueName(option)}`}`;
   return [shown, `${say(option)}${note === undefined ? '' : ` (${note})`}`];
-}
-
-/**
- * Returns the line to type for a command.
- *
- * @param name such as `validate`, or `add service` for a kind of a command
- * @example commandLine('add service', '--draft') // 'npm run add -- service --draft'
- */
-export function commandLine(name: string, rest: string): string {
-  const [script = '', ...kinds] = name.split(' ');
-  const words = [...kinds, rest].filter(Boolean).join(' ');
-  return `npm ${['start', 'test'].includes(script) ? '' : 'run '}${script}${words && ` -- ${words}`}`;
 }
 
 /** Returns an argument as it is shown after its command: `PAGE`, `[LANGUAGE]` or `[KEY ...]`. */

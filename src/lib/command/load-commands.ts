@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { summaries } from '../../../scripts/lib/summaries.mjs';
 import type { Translated } from '../text/message-language';
 import type { Command } from './command';
-import { commandLine } from './help';
+import { commandLine } from './command-line';
 
 /** What a list of commands says of one. */
 export type ListedCommand = Pick<Command, 'name' | 'usage' | 'docs' | 'isForDevelopers' | keyof Translated>;
@@ -27,7 +27,7 @@ export async function loadCommands(root: string, sibling: string): Promise<Liste
       }
       const summary = summaries[name];
       if (summary === undefined) throw new Error(`scripts/lib/summaries.mjs has no line for "${name}".`);
-      return { name, usage: commandLine(name, ''), ...summary, isForDevelopers: true };
+      return { name, usage: commandLine(name), ...summary, isForDevelopers: true };
     }),
   );
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { say, inEachLanguage, type Translated } from '../text/message-language';
 import { suggestion } from '../text/closest-match';
+import { commandLine } from './command-line';
 import type { Argument, CommandDefinition, Option } from './definition';
-import { commandLine, localized, valueName } from './help';
+import { localized, valueName } from './help';
 
 /** What was given to a command. Its definition says which values there are. */
 interface ParsedArguments {
@@ -98,7 +99,7 @@ function missingOptions({ name, options, examples }: Usage, given: object): Tran
   if (missing.length === 0) return undefined;
   const names = missing.map((option) => `--${option}`).join(', ');
   // npm consumes the options when the "--" before them is missing.
-  const example = localized(commandLine(name, examples[0] ?? ''));
+  const example = commandLine(name, localized(examples[0] ?? ''));
   return {
     en: `Missing ${names}. Options follow a separate "--":\n  ${example}`,
     fr: `il manque ${names}. Les options suivent « -- » :\n  ${example}`,

@@ -23,7 +23,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
       const response = await fetch(EDIT_URL, { method: 'POST', headers, body: JSON.stringify(request) });
       return response.ok ? ((await response.json()) as EditReply) : { problems: [await response.text()] };
     } catch {
-      return { problems: ['Le serveur ne répond pas, et rien n’a été écrit. Relancez npm run dev.'] };
+      return { problems: ['Le serveur ne répond pas, et rien n’a été écrit. Relancez-le dans le terminal.'] };
     }
   };
   const ask = async (request: EditRequest) => {

@@ -1,5 +1,6 @@
 import type { NameReference } from '../../references/targets';
 import { isReservedTarget, reservedTargets } from '../../../site/parts/target';
+import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultSection } from '../../../site/section';
 import { rule } from '../../rule';
@@ -32,8 +33,8 @@ export const unknownName = rule({
       fr: 'Ce lien mène à la discussion, mais « organization » n’a pas de « chatNumber ». Ajoutez-y ce numéro, ou écrivez ici une autre destination, comme « phone ».',
     }),
     unknown: ({ kind, name, known, others }: UnknownName) => ({
-      en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with npm run remove -- ${kind} ${name}`}; if you renamed it, correct all of them.` : ''}`,
-      fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec npm run remove -- ${kind} ${name}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
+      en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with ${commandLine(`remove ${kind}`, name)}`}; if you renamed it, correct all of them.` : ''}`,
+      fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec ${commandLine(`remove ${kind}`, name)}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
     }),
   },
   *check(context) {

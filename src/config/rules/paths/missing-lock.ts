@@ -1,3 +1,4 @@
+import { commandLine } from '../../../lib/command/command-line';
 import { readSiteLock, SITE_LOCK } from '../../lock/site-lock';
 import { readJson } from '../../source/json-source';
 import { rule } from '../../rule';
@@ -16,8 +17,8 @@ export const missingLock = rule({
   examples: { none: 'A file is removed, and examples of rules only change files.' },
   messages: {
     missing: () => ({
-      en: 'This file is missing, so a published address can vanish unnoticed. Restore it from Git; for a new site, run "npm run lock".',
-      fr: 'Ce fichier manque : une adresse publiée peut disparaître sans que rien ne le signale. Restaurez-le depuis Git ; pour un nouveau site, lancez « npm run lock ».',
+      en: `This file is missing, so a published address can vanish unnoticed. Restore it from Git; for a new site, run "${commandLine('lock')}".`,
+      fr: `Ce fichier manque : une adresse publiée peut disparaître sans que rien ne le signale. Restaurez-le depuis Git ; pour un nouveau site, lancez « ${commandLine('lock')} ».`,
     }),
   },
   *check({ isOwn, root }) {

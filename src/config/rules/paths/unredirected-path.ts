@@ -1,4 +1,5 @@
 import { readSiteLock } from '../../lock/site-lock';
+import { commandLine } from '../../../lib/command/command-line';
 import type { Translated } from '../../../lib/text/message-language';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
@@ -26,8 +27,8 @@ export const unredirectedPath = rule({
   },
   messages: {
     unreadable: ({ reason }: { reason?: Translated }) => ({
-      en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "npm run lock".`,
-      fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
+      en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "${commandLine('lock')}".`,
+      fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « ${commandLine('lock')} ».`,
     }),
     lost: ({ path, entry, isGuess, isList }: LostPath) => ({
       en: `The address ${path} was published and now has neither a page nor a redirect. ${isList ? `Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma` : `Add ${entry} to "redirects" in site.config.json`}.${isGuess ? ' It leads to the nearest page above; name a better one if there is one.' : ''}`,

@@ -1,4 +1,5 @@
 import type { RuleInfo } from '../../rule-info';
+import { restoreLine } from '../../../lib/command/command-line';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { type Translated } from '../../../lib/text/message-language';
 
@@ -17,12 +18,12 @@ export const invalidJson = {
   },
   messages: {
     empty: ({ file }: { file: string }) => ({
-      en: `This file is empty. Restore the last committed version: git restore ${file}`,
-      fr: `Ce fichier est vide. Restaurez la dernière version enregistrée : git restore ${file}`,
+      en: `This file is empty. Restore the last committed version: ${restoreLine(file)}`,
+      fr: `Ce fichier est vide. Restaurez la dernière version enregistrée : ${restoreLine(file)}`,
     }),
     cut: ({ file }: { file: string }) => ({
-      en: `The file ends too early: it was cut. Restore the last committed version: git restore ${file}`,
-      fr: `Le fichier finit trop tôt : il a été coupé. Restaurez la dernière version enregistrée : git restore ${file}`,
+      en: `The file ends too early: it was cut. Restore the last committed version: ${restoreLine(file)}`,
+      fr: `Le fichier finit trop tôt : il a été coupé. Restaurez la dernière version enregistrée : ${restoreLine(file)}`,
     }),
     twice: ({ line }: { line: number }) => ({
       en: `The file contains its text twice. Delete everything from line ${line} on.`,

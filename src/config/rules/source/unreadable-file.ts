@@ -1,3 +1,4 @@
+import { commandLine } from '../../../lib/command/command-line';
 import type { RuleInfo } from '../../rule-info';
 
 export const unreadableFile = {
@@ -15,8 +16,8 @@ export const unreadableFile = {
       fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou restaurez-le avec git restore.',
     }),
     newLanguage: ({ language }: { language: string }) => ({
-      en: `There is no such file. If the language is new, write its texts with npm run translations -- write ${language}. Otherwise, check whether the file was moved or renamed.`,
-      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec npm run translations -- write ${language}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
+      en: `There is no such file. If the language is new, write its texts with ${commandLine('translations write', language)}. Otherwise, check whether the file was moved or renamed.`,
+      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec ${commandLine('translations write', language)}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
     }),
     other: ({ reason }: { reason: string }) => ({
       en: `This file cannot be read: ${reason}.`,

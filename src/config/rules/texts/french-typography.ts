@@ -1,3 +1,4 @@
+import { commandLine } from '../../../lib/command/command-line';
 import type { MessageLanguage, Translated } from '../../../lib/text/message-language';
 import { joinParts } from '../../texts/language-names';
 import { rule } from '../../rule';
@@ -24,8 +25,8 @@ export const frenchTypography = rule({
   },
   messages: {
     incorrect: ({ faults }: { faults: Fault[] }) => ({
-      en: `This text needs ${listOf(faults, 'en')}. Run npm run validate -- --fix.`,
-      fr: `Il faut dans ce texte ${listOf(faults, 'fr')}. Lancez npm run validate -- --fix.`,
+      en: `This text needs ${listOf(faults, 'en')}. Run ${commandLine('validate', '--fix')}.`,
+      fr: `Il faut dans ce texte ${listOf(faults, 'fr')}. Lancez ${commandLine('validate', '--fix')}.`,
     }),
   },
   *check({ texts }) {

@@ -1,6 +1,7 @@
 import type { SourceText } from '../../texts/all-texts';
 import { keysOf } from '../../texts/frame-words';
 import { nameLanguages } from '../../texts/language-names';
+import { commandLine } from '../../../lib/command/command-line';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
@@ -37,8 +38,8 @@ export const missingTranslation = rule({
   },
   messages: {
     language: ({ count, first, language }: Record<'first' | 'language', Language> & { count: number }) => ({
-      en: `${count} texts are missing in ${nameLanguages([language]).en}, more than half of all. Until you add them, they are shown in ${nameLanguages([first]).en}. To list them: npm run translations -- list ${language}`,
-      fr: `${count} textes manquent en ${nameLanguages([language]).fr}, plus de la moitié. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Pour en voir la liste : npm run translations -- list ${language}`,
+      en: `${count} texts are missing in ${nameLanguages([language]).en}, more than half of all. Until you add them, they are shown in ${nameLanguages([first]).en}. To list them: ${commandLine('translations list', language)}`,
+      fr: `${count} textes manquent en ${nameLanguages([language]).fr}, plus de la moitié. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Pour en voir la liste : ${commandLine('translations list', language)}`,
     }),
     text: ({ french, first, languages }: { french: string; key?: string } & Lack) => ({
       en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, it is shown in ${nameLanguages([first]).en}.`,

@@ -2,6 +2,7 @@ import { readSiteLock } from '../../lock/site-lock';
 import { formerFrench } from '../../lock/translation-sources';
 import { textId } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
+import { commandLine } from '../../../lib/command/command-line';
 import { excerpts } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
@@ -30,12 +31,12 @@ export const staleTranslation = rule({
   },
   messages: {
     stale: ({ first, language, former, french, name, isShown }: Stale) => ({
-      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with npm run translations -- accept "${name}".`,
-      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec npm run translations -- accept "${name}".`,
+      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with ${commandLine('translations accept', `"${name}"`)}.`,
+      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec ${commandLine('translations accept', `"${name}"`)}.`,
     }),
     several: ({ language, count }: { language: Language; count: number }) => ({
-      en: `The texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- list ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- accept".`,
-      fr: `Le texte d’origine de ${count} traductions en ${nameLanguages([language]).fr} a changé depuis. « npm run translations -- list ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- accept ».`,
+      en: `The texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "${commandLine('translations list', language)}", correct them where necessary, then accept them by text, key or page with "${commandLine('translations accept')}".`,
+      fr: `Le texte d’origine de ${count} traductions en ${nameLanguages([language]).fr} a changé depuis. « ${commandLine('translations list', language)} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « ${commandLine('translations accept')} ».`,
     }),
   },
   *check(context) {

@@ -2,6 +2,7 @@ import { nameLanguages } from '../../texts/language-names';
 import { keysOf } from '../../texts/frame-words';
 import { splitForm } from '../../texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
+import { commandLine } from '../../../lib/command/command-line';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
 import { flattenMessages, PAGES } from '../../../site/messages';
@@ -31,8 +32,8 @@ export const unusedKey = rule({
       fr: `Rien n’utilise ${count === 1 ? `le texte « ${key} »` : `${count} textes de ce fichier, comme « ${key} »`}. Supprimez des fichiers de locales/ ce qui ne sert pas, ou écrivez "t:${key}" là où il doit s’afficher.`,
     }),
     entries: ({ count, words, languages }: { count: number; words: string; languages: Language[] }) => ({
-      en: `${count} ${count === 1 ? 'translation' : 'translations'} into ${nameLanguages(languages).en}, such as that of “${words}”, ${count === 1 ? 'belongs' : 'belong'} to no text of the site. List and remove what nothing uses with npm run translations -- prune.`,
-      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages(languages).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec npm run translations -- prune.`,
+      en: `${count} ${count === 1 ? 'translation' : 'translations'} into ${nameLanguages(languages).en}, such as that of “${words}”, ${count === 1 ? 'belongs' : 'belong'} to no text of the site. List and remove what nothing uses with ${commandLine('translations prune')}.`,
+      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages(languages).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec ${commandLine('translations prune')}.`,
     }),
   },
   *check({ defaultLanguage, isOwn, languages: all, locales, references, translations }) {
