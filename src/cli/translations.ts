@@ -1,10 +1,11 @@
-import { localeFile, refuseErrors } from '../edit/edit-site';
+import { refuseErrors } from '../edit/edit-site';
 import { acceptTranslations } from '../edit/translations/accept';
 import { translationMessages } from '../edit/translations/messages';
 import { openTranslations } from '../edit/translations/open-translations';
 import { pruneTranslations } from '../edit/translations/prune';
 import { writeMissing } from '../edit/translations/write-missing';
 import { say, tell } from '../lib/text/message-language';
+import { localeFile } from '../config/locale-files';
 import { readConfig } from '../config/read-config';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';

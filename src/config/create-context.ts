@@ -13,7 +13,10 @@ import { pictureFiles } from './source/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
-type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'isOwn' | 'locales' | 'findReferences'> & {
+type ContextInput = Pick<
+  Context,
+  'config' | 'source' | 'root' | 'earlierPaths' | 'isOwn' | 'locales' | 'findReferences'
+> & {
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;
 };

@@ -11,10 +11,12 @@ import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
 import type { Context } from './context';
 import { createContext } from './create-context';
+import { hasLocale, missingLocales } from './locale-files';
 import { rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { withFrame } from './texts/frame-words';
+import { needsLocale } from './texts/needs-locale';
 import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
@@ -30,6 +32,8 @@ export interface LoadedSite {
 export const OWN_CONFIG = 'site.config.json';
 
 interface LoadOptions {
+  /** Paths that were published at another commit, and that the lock file may have lost. */
+  earlierPaths?: readonly string[] | undefined;
   /** Whether to include drafts, as in development. */
   drafts?: boolean;
   /** The folder of the project, which holds the schema and the texts of the layout. */
@@ -47,10 +51,10 @@ interface LoadOptions {
 export function loadSite(
   root: string,
   configFile = OWN_CONFIG,
-  { drafts = false, project }: LoadOptions = {},
+  { drafts = false, project, earlierPaths }: LoadOptions = {},
 ): LoadedSite {
   const files = readSiteFiles(root, relativePath(root, resolve(root, configFile)) ?? configFile, project);
-  const { problems, context } = checkSite(files, root, drafts);
+  const { problems, context } = checkSite(files, root, drafts, earlierPaths);
   if (!context || problems.some(isError)) return { site: null, problems };
   const { published, site } = context;
   return {
@@ -65,6 +69,7 @@ export function checkSite(
   files: SiteFiles,
   root: string,
   drafts = false,
+  earlierPaths?: readonly string[],
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;
   const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value));
@@ -83,7 +88,14 @@ export function checkSite(
   const config = fillTheme(stripComments(source.value) as SiteConfig);
   const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(schema);
-  const context = createContext({ config, source, root, drafts, isOwn, locales, findReferences });
+  const input = { config, source, root, drafts, earlierPaths };
+  const context = createContext({ ...input, isOwn, locales, findReferences });
+  const lost = missingLocales(
+    root,
+    files,
+    languages.filter((language) => !hasLocale(root, language) && needsLocale(context, language)),
+  );
+  if (lost.length > 0) return { problems: inOrder([...problems, ...lost]) };
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
 }
 

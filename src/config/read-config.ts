@@ -1,14 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { closestMatch } from '../lib/text/closest-match';
 import { languagesOf, perLanguage, type Language, type Languages } from '../site/languages';
 import type { Messages } from '../site/site';
-import { createProblem } from './rule-info';
+import { hasLocale, localeFile, misnamed, missingLocales } from './locale-files';
 import { readSchemaFiles, type SchemaFile } from './schema/schema-files';
 import { type Source, readJson, readSource } from './source/json-source';
 import type { Problem } from './source/problem';
 import { projectFrame } from './texts/frame-words';
-import { unreadableFile } from './rules/source/unreadable-file';
 
 /** The files of a site and its languages. */
 export interface SiteFiles extends Languages {
@@ -35,8 +31,21 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
   const schema = readSchemaFiles(project);
   const found = [...problems, ...schema.problems];
   const frames = perLanguage(site, (language) => projectFrame(root, language, project));
+  const lost = site.languages.filter((language) => !hasLocale(root, language));
+  const renamed = misnamed(root, site.languages, lost);
+  found.push(...renamed);
+  // What is there under another name is lost, whether the site needs it or not.
+  if (renamed.length === 0)
+    found.push(
+      ...missingLocales(
+        root,
+        site,
+        lost.filter((language) => !frames[language]),
+      ),
+    );
   const locales = perLanguage(site, (language) => {
-    const read = readLocale(root, language, site, frames[language] !== undefined);
+    const file = localeFile(language);
+    const read = lost.includes(language) ? readSource(file, '{}') : readJson(root, file);
     found.push(...read.problems);
     return read.source;
   });
@@ -47,28 +56,4 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
 export function readConfig(root: string, file: string): Languages & { source: Source; problems: Problem[] } {
   const read = readJson(root, file);
   return { ...read, ...languagesOf(read.source.value) };
-}
-
-/**
- * Reads a locale file. A translation without one is perhaps a new language, or its code is misspelt.
- *
- * @param isOptional whether the site needs no such file: the project knows the language
- */
-function readLocale(
-  root: string,
-  language: Language,
-  { languages, defaultLanguage }: Languages,
-  isOptional: boolean,
-) {
-  const file = `locales/${language}.json`;
-  const exists = existsSync(join(root, file));
-  if (!exists && isOptional) return readSource(file, '{}');
-  const read = readJson(root, file);
-  if (language === defaultLanguage || exists) return read;
-  const files = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales')) : [];
-  const others = files.map((name) => name.replace('.json', '')).filter((code) => !languages.includes(code));
-  const meant = closestMatch(language, others);
-  const suggestion = meant === null ? null : `locales/${meant}.json`;
-  const finding = { message: 'newLanguage', data: { language }, suggestion } as const;
-  return { ...read, problems: [createProblem(unreadableFile, finding, { file })] };
 }

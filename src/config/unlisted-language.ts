@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { hasLocale, localeFile } from './locale-files';
 import { createProblem } from './rule-info';
 import type { Problem } from './source/problem';
 import { groupBy } from '../lib/lists/group-by';
-import type { Language } from '../site/languages';
 import type { SiteFiles } from './read-config';
 import { UNREADABLE } from './source/read-text-file';
 import { localeShape } from './rules/texts/locale-shape';
@@ -17,11 +15,9 @@ export function joinUnlisted(
   { languages, problems: told }: SiteFiles,
   problems: Problem[],
 ): Problem[] {
-  const fileOf = (language: Language) => `locales/${language}.json`;
-  const hasFile = (language: Language) => existsSync(join(root, fileOf(language)));
   const unlisted = ({ path = [] }: Problem) => {
     const language = String(path.at(-1));
-    return /^[a-z]{2,3}$/.test(language) && !languages.includes(language) && hasFile(language)
+    return /^[a-z]{2,3}$/.test(language) && !languages.includes(language) && hasLocale(root, language)
       ? language
       : undefined;
   };
@@ -29,6 +25,6 @@ export function joinUnlisted(
   return [...groupBy(problems, unlisted)].flatMap(([language, found]) => {
     if (language === undefined) return found;
     const finding = { message: 'unlisted', data: { language, count: found.length } } as const;
-    return isTold ? [] : [createProblem(localeShape, finding, { file: fileOf(language) })];
+    return isTold ? [] : [createProblem(localeShape, finding, { file: localeFile(language) })];
   });
 }

@@ -122,11 +122,6 @@ function warningsOf(files: SiteFiles, root: string, mayLack: readonly string[] =
   return problems;
 }
 
-/** Returns the name of the file with the texts of a language. */
-export function localeFile(language: Language): string {
-  return `locales/${language}.json`;
-}
-
 /** Identifies a problem without its line, which new lines move. */
 function problemKey({ file, code, location, message }: Problem): string {
   return [file, code, location.en, message.en].join('\n');

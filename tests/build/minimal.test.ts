@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { canonicalJson } from '../../src/config/source/write-json';
 import { drawnSite } from '../support/drawn-site';
+import { agency } from '../support/sites';
 
 /** The files of the site, and no other file that a build or a command has left there. */
 const files = ['site.config.json', 'site.lock.json', 'locales'];
@@ -35,6 +37,17 @@ describe('the site to copy', () => {
   it('is short, and as commands write it', () => {
     expect(text('site.config.json')).toBe(canonicalJson(JSON.parse(text('site.config.json'))));
     expect(text('site.config.json').split('\n').length).toBeLessThan(260);
+  });
+
+  it('may lack the file of its first language, which holds nothing, but not that of its translations', () => {
+    const lost = join(folder, 'locales/en.json');
+    const translations = text('locales/en.json');
+    rmSync(lost);
+    const { problems } = loadSite(folder, undefined, { project: agency });
+    expect(problems.map((problem) => problemLine(problem))).toEqual([
+      expect.stringMatching(/^locales\/en\.json:1:1 {2}error FILE-001 /),
+    ]);
+    writeFileSync(lost, translations);
   });
 
   it('has no texts but its own, and no address that a copy would have to keep', () => {

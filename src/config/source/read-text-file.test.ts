@@ -19,8 +19,6 @@ const read = (content: string | Uint8Array) => {
 
 it.each([
   ['in Latin-1', Buffer.from(FRENCH, 'latin1'), '2:15'],
-  ['in UTF-16 with a mark', Buffer.from(`\uFEFF${FRENCH}`, 'utf16le'), '1:1'],
-  ['in UTF-16 without a mark', Buffer.from(FRENCH, 'utf16le'), '1:2'],
   ['with one byte of Latin-1', Buffer.concat([Buffer.from(FRENCH), Buffer.from('"é"', 'latin1')]), '4:2'],
   ['by a program that lost a letter', Buffer.from(FRENCH.replace('é', '\uFFFD')), '2:15'],
   [
@@ -33,6 +31,17 @@ it.each([
   expect(text).toBe('');
   expect(problems.map((problem) => problemLine(problem))).toEqual([
     `fr.json:${place}  error FILE-002  fr.json is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8. If � is in the file itself, type the letter again.`,
+  ]);
+});
+
+it.each([
+  ['with a mark', Buffer.from(`\uFEFF${FRENCH}`, 'utf16le'), '1:1'],
+  ['without a mark', Buffer.from(FRENCH, 'utf16le'), '1:2'],
+])('a file in UTF-16 %s is reported with this encoding', (_, bytes, place) => {
+  const { text, problems } = read(bytes);
+  expect(text).toBe('');
+  expect(problems.map((problem) => problemLine(problem))).toEqual([
+    `fr.json:${place}  error FILE-002  fr.json is saved as UTF-16, not as UTF-8. In VS Code: Reopen with Encoding › UTF-16 LE, then Save with Encoding › UTF-8.`,
   ]);
 });
 

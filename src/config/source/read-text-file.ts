@@ -30,7 +30,8 @@ export function readTextFile(root: string, file: string): TextFile {
     // The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes.
     const fault = text.search(/[\0\uFFFD]/);
     if (fault < 0) return { text, problems: [] };
-    const finding = { message: 'encoding', data: { file: basename(file) } } as const;
+    const message = text.includes('\0') ? 'wide' : 'encoding';
+    const finding = { message, data: { file: basename(file) } } as const;
     const place = { file, ...positionsIn(text)(fault) };
     return { text: '', problems: [createProblem(wrongEncoding, finding, place)] };
   } catch (error) {

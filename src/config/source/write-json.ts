@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { replaceFile } from '../../lib/replace-file';
 import { UserError } from '../../lib/user-error';
 import { problemLine } from './problem';
@@ -18,7 +18,9 @@ export function canonicalJson(value: unknown): string {
  * @throws when the file cannot be written; it then keeps its old content
  */
 export function writeJson(root: string, file: string, value: unknown): void {
-  replaceFile(resolve(root, file), canonicalJson(value));
+  const path = resolve(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  replaceFile(path, canonicalJson(value));
 }
 
 /**

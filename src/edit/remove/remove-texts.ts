@@ -1,4 +1,5 @@
 import type { Translated } from '../../lib/text/message-language';
+import { localeFile } from '../../config/locale-files';
 import type { FindReferences } from '../../config/references/find-references';
 import { splitForm, uiKeys } from '../../config/texts/ui-keys';
 import { findTranslations, keyOf, wordsOf } from '../../config/texts/translations';
@@ -7,7 +8,7 @@ import { languagesOf, valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
-import { localeFile, type SiteValues } from '../edit-site';
+import type { SiteValues } from '../edit-site';
 import { removeMessages } from './messages';
 
 /**

@@ -12,9 +12,8 @@ import {
   type Problem,
 } from '../../config/source/problem';
 import { diskError } from '../../lib/command/disk-error';
-import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
-import { tell } from '../../lib/text/message-language';
+import { say, tell } from '../../lib/text/message-language';
 import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
@@ -31,6 +30,7 @@ import { environment } from '../../lib/environment';
 import type * as EnvironmentModule from '../../lib/environment';
 import type * as LoadDevSiteModule from './load-dev-site';
 import type { LoadedDevSite } from './load-dev-site';
+import { watchSite } from './watch-site';
 
 /**
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
@@ -40,13 +40,15 @@ import type { LoadedDevSite } from './load-dev-site';
  * @param port the port on loopback
  * @param project the folder of the project
  * @returns the address, and a function that stops the server
- * @throws when the port is taken
+ * @throws when the port is taken, or a folder has a name that no server can serve
  */
 export async function devServer(
   root: string,
   port: number,
   project = projectRoot,
 ): Promise<{ address: string; close(): Promise<void> }> {
+  const folder = [project, root].find((path) => /[#?]/.test(path));
+  if (folder !== undefined) throw new Error(say(wrongName(folder)));
   const http = localServer((request, response) => serve(request, response));
   const vite = await createServer({
     root: project,
@@ -107,7 +109,7 @@ export async function devServer(
     work = result.catch(() => undefined);
     return result;
   };
-  watch(vite, { root, project }, (isContent) =>
+  watchSite(vite.watcher, { root, project }, (isContent) =>
     // What was edited on a page is shown already.
     inTurn(async () => (isContent && isUnchanged(root, state.content?.files) ? undefined : refresh())),
   );
@@ -186,6 +188,12 @@ export async function devServer(
   }
 }
 
+/** Vite reads the paths of files as addresses. */
+const wrongName = (folder: string) => ({
+  en: `pages cannot be shown from the folder ${folder}. Rename it, without # and ?.`,
+  fr: `les pages ne peuvent pas être affichées depuis le dossier ${folder}. Renommez-le, sans # ni ?.`,
+});
+
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
@@ -223,34 +231,4 @@ async function currentModule<Module>(vite: ViteDevServer, name: string): Promise
   )) as typeof EnvironmentModule;
   setEnvironment(environment);
   return (await vite.ssrLoadModule(`/src/${name}`)) as Module;
-}
-
-/** How long in milliseconds no file has to change: an editor may write one in several steps. */
-const QUIET = 30;
-
-/**
- * Calls a function once for each save, also when an editor writes a file in several steps.
- *
- * @param onChange gets whether only the config and the texts have changed
- */
-function watch(
-  vite: ViteDevServer,
-  { root, project }: { root: string; project: string },
-  onChange: (isContent: boolean) => void,
-) {
-  const content = ['site.config.json', 'locales'].map((name) => join(root, name));
-  const others = [join(root, 'public'), ...['src', 'schema'].map((name) => join(project, name))];
-  vite.watcher.add([...content, ...others]);
-  let timer: NodeJS.Timeout | undefined;
-  let isContent = true;
-  vite.watcher.on('all', (_event, file) => {
-    const isIn = (folders: string[]) => folders.some((path) => relativePath(path, file) !== null);
-    if (!isIn([...content, ...others])) return;
-    isContent &&= isIn(content);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      onChange(isContent);
-      isContent = true;
-    }, QUIET);
-  });
 }

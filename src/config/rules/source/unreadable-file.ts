@@ -1,4 +1,4 @@
-import { commandLine } from '../../../lib/command/command-line';
+import { commandLine, restoreLine } from '../../../lib/command/command-line';
 import type { RuleInfo } from '../../rule-info';
 
 export const unreadableFile = {
@@ -18,6 +18,10 @@ export const unreadableFile = {
     newLanguage: ({ language }: { language: string }) => ({
       en: `There is no such file. If the language is new, write its texts with ${commandLine('translations write', language)}. Otherwise, check whether the file was moved or renamed.`,
       fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec ${commandLine('translations write', language)}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
+    }),
+    misnamed: ({ right }: { right: string }) => ({
+      en: `The site reads ${right}, which does not exist. Rename this one, or restore it: ${restoreLine(right)}`,
+      fr: `Le site lit ${right}, qui n’existe pas. Donnez-lui ce nom, ou restaurez-le : ${restoreLine(right)}`,
     }),
     other: ({ reason }: { reason: string }) => ({
       en: `This file cannot be read: ${reason}.`,

@@ -14,5 +14,9 @@ export const wrongEncoding = {
       en: `${file} is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8. If � is in the file itself, type the letter again.`,
       fr: `${file} n’est pas enregistré en UTF-8. Dans VS Code : Reopen with Encoding › Western (Windows 1252) ou Arabic (Windows 1256), puis Save with Encoding › UTF-8. Si � est dans le fichier lui-même, retapez la lettre.`,
     }),
+    wide: ({ file }: { file: string }) => ({
+      en: `${file} is saved as UTF-16, not as UTF-8. In VS Code: Reopen with Encoding › UTF-16 LE, then Save with Encoding › UTF-8.`,
+      fr: `${file} est enregistré en UTF-16, et non en UTF-8. Dans VS Code : Reopen with Encoding › UTF-16 LE, puis Save with Encoding › UTF-8.`,
+    }),
   },
 } satisfies RuleInfo;

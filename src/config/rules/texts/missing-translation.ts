@@ -92,7 +92,7 @@ export const missingTranslation = rule({
 });
 
 /** Returns whether a text has no words in a language. A stale entry may not be shown, but is not missing. */
-function isMissing({ texts, entries }: SourceText, language: Language): boolean {
+export function isMissing({ texts, entries }: SourceText, language: Language): boolean {
   return !texts[language] && !entries?.[language];
 }
 
