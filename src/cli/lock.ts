@@ -2,7 +2,7 @@ import { acceptTranslations } from '../edit/translations/accept';
 import { contentDates } from '../config/lock/content-dates';
 import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
-import { problemCount, problemLine } from '../config/source/problem';
+import { isError, problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadSite } from '../config/load-site';
 import { environment } from '../lib/environment';
@@ -21,19 +21,25 @@ export default command({
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {
-    const { site, problems } = loadSite(root);
     const recorded = readSiteLock(root);
-    const errors = [
-      ...problems.filter(({ severity }) => severity === 'error'),
-      ...(recorded?.problems ?? []),
-    ].filter(
-      (error, index, all) => all.findIndex((other) => problemLine(other) === problemLine(error)) === index,
-    );
+    if (recorded?.isConflict) {
+      writeSiteLock(root, {});
+      tell({
+        en: `${SITE_LOCK}: two versions are merged.`,
+        fr: `${SITE_LOCK} : deux versions sont fusionnées.`,
+      });
+    }
+    const { site, problems } = loadSite(root);
+    const errors = problems.filter(isError);
     for (const problem of errors) console.log(problemLine(problem));
-    if (!site || errors.length > 0) {
+    if (!site) {
       const count = problemCount(errors);
       console.error(
-        say({ en: `\n${SITE_LOCK} is unchanged: ${count}.`, fr: `\n${SITE_LOCK} inchangé : ${count}.` }),
+        say(
+          recorded?.isConflict
+            ? { en: `\nNothing new is recorded: ${count}.`, fr: `\nRien de nouveau n’est noté : ${count}.` }
+            : { en: `\n${SITE_LOCK} is unchanged: ${count}.`, fr: `\n${SITE_LOCK} inchangé : ${count}.` },
+        ),
       );
       return 1;
     }

@@ -9,6 +9,7 @@ import { UserError } from '../lib/user-error';
 import { suggestion } from '../lib/text/closest-match';
 import { fixConfig } from '../config/fix/fix-config';
 import { fixTypography } from '../config/fix/fix-typography';
+import { earlierPaths } from '../config/lock/published-paths';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../config/load-site';
 import { jsonReport } from '../config/reports/json';
 import { summaryLines } from '../config/reports/summary';
@@ -28,11 +29,17 @@ export default command({
     format: { type: 'string', values: formats, default: 'text', en: 'the format', fr: 'le format' },
     lang: { type: 'string', values: messageLanguages, en: 'the language', fr: 'la langue' },
     fix: { type: 'boolean', en: 'fix what is safe to fix', fr: 'corriger ce qui peut l’être sans risque' },
+    since: {
+      type: 'string',
+      value: 'COMMIT',
+      en: 'report published addresses that were lost since a commit, too',
+      fr: 'signaler aussi les adresses publiées qui se sont perdues depuis un commit',
+    },
     explain: { type: 'string', value: 'CODE', en: 'only explain a rule', fr: 'expliquer une règle' },
   },
   examples: ['', 'drafts/next.json', '--fix', '--explain LINK-001'],
   async run(values, [file], root) {
-    const { format, fix, explain, lang = messageLanguage() } = values;
+    const { format, fix, since, explain, lang = messageLanguage() } = values;
     if (explain !== undefined) {
       console.log(explanation(explain, lang));
       return 0;
@@ -44,12 +51,19 @@ export default command({
     if (fix)
       for (const change of new Set([...fixConfig(root, config), ...fixTypography(root, config)]))
         print(change);
-    const loaded = loadSite(root, config);
+    const paths = since === undefined ? [] : earlierPaths(root, since);
+    if (!paths) console.error(say(notCompared(since)));
+    const loaded = loadSite(root, config, { earlierPaths: paths });
     for (const text of report(loaded, format, lang, root)) console.log(text);
     const { problems } = loaded;
     if (problems.some(({ code }) => code === UNREADABLE)) return 2;
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
+});
+
+const notCompared = (commit = '') => ({
+  en: `The published addresses were not compared with those of ${commit}: Git does not know this commit here.`,
+  fr: `Les adresses publiées n’ont pas été comparées à celles de ${commit} : Git ne connaît pas ce commit ici.`,
 });
 
 /** Returns the report in a format. */

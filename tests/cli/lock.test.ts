@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setEnvironment } from '../../src/lib/environment';
 import lock from '../../src/cli/lock';
 import { loadSite } from '../../src/config/load-site';
-import { problemLine } from '../../src/config/source/problem';
+import { isError, problemLine } from '../../src/config/source/problem';
 import { ownUrls } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { saidLines } from '../support/said';
@@ -106,6 +106,64 @@ describe('npm run lock', () => {
     copy.change((config) => (config.pages = config.pages.filter(({ id }) => id !== newService)));
     expect(await recorded()).toEqual([1, true]);
     expect(said.join('\n')).toContain(`{ "from": "${path}", "to": "consulting" }`);
+  });
+
+  it.each([
+    ['merge', () => ''],
+    ['diff3', (base: string) => `||||||| base\n${base}`],
+  ])('keeps what both versions of an unmerged file have, in the style %s of Git', async (_, middle) => {
+    using copy = new SiteCopy();
+    setEnvironment({ now: () => new Date('2026-06-01T08:00:00Z') });
+    await lock.execute([], copy.folder);
+    const text = copy.text(LOCK);
+    const [, day = ''] = /^ {4}"\/faq": \[\n.*\n {6}"(.*)"/m.exec(text) ?? [];
+    const [, source = ''] = /^ {4}"frame\.skip": (".*")/m.exec(text) ?? [];
+    const version = (path: string, date: string, french: string) =>
+      text
+        .replace('  "paths": [\n', `  "paths": [\n    "${path}",\n`)
+        .replace(new RegExp(`("/faq": \\[\\n.*\\n {6})"${day}"`), `$1"${date}"`)
+        .replace(`"frame.skip": ${source}`, `"frame.skip": ${french}`);
+    const ours = version('/a', '2026-05-02', source);
+    const theirs = version('/b', '2026-05-03', '"Sauter"');
+    copy.add(LOCK, `<<<<<<< HEAD\n${ours}${middle(text)}=======\n${theirs}>>>>>>> theirs\n`);
+
+    const errors = loadSite(copy.folder).problems.filter(isError);
+    expect(errors.map((problem) => problemLine(problem))).toEqual([
+      'site.lock.json:1:1  error PATH-001  Git could not merge two versions of this file, which is generated. Run "npm run lock": it keeps what both have.',
+    ]);
+    copy.change((config) => {
+      config.redirects = ['/a', '/b'].map((from) => ({ from, to: 'faq' }));
+    });
+    said.length = 0;
+    expect(await lock.execute([], copy.folder), said.join('\n')).toBe(0);
+    const merged = JSON.parse(copy.text(LOCK)) as {
+      paths: string[];
+      dates: Record<string, string[]>;
+      translations: Record<string, string>;
+    };
+    expect(merged.paths).toEqual([...published, '/a', '/b'].toSorted());
+    expect(merged.dates['/faq']?.[1]).toBe('2026-05-03');
+    expect(merged.translations['frame.skip']).toBe(`${String(JSON.parse(source))} / Sauter`);
+    const codes = loadSite(copy.folder).problems.map(({ code }) => code);
+    expect(codes).toEqual(['WORDS-012', 'WORDS-012']);
+  });
+
+  it('reports an address of an unmerged file that has neither page nor redirect, and keeps it', async () => {
+    using copy = new SiteCopy();
+    const both = '{ "paths": [\n<<<<<<< HEAD\n"/a"\n=======\n"/b"\n>>>>>>> theirs\n] }\n';
+    copy.add(LOCK, both);
+    expect(await lock.execute([], copy.folder)).toBe(1);
+    expect(said.join('\n').match(/PATH-001/g)).toHaveLength(2);
+    expect(JSON.parse(copy.text(LOCK))).toHaveProperty('paths', ['/a', '/b']);
+  });
+
+  it('does not touch a file of which no version can be read, and reports it once', async () => {
+    using copy = new SiteCopy();
+    copy.add(LOCK, '<<<<<<< HEAD\n{ "paths": [\n=======\n{}\n>>>>>>> theirs\n');
+    const before = copy.text(LOCK);
+    expect(await lock.execute([], copy.folder)).toBe(1);
+    expect(said.filter((line) => / error /.test(line))).toHaveLength(1);
+    expect(copy.text(LOCK)).toBe(before);
   });
 
   it('says that the file is up to date only when nothing was written, the sources of translations included', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../lib/json';
-import { type Source, readJson } from '../source/json-source';
+import { conflictVersions } from '../source/conflict';
+import { type Source, readJson, readSource } from '../source/json-source';
 import type { Problem } from '../source/problem';
 import { canonicalJson, writeJson } from '../source/write-json';
 
@@ -31,19 +32,54 @@ export type ContentDates = Record<string, readonly [hash: string, day: string]>;
  */
 export type TranslationSources = Readonly<Record<string, string>>;
 
+/** The lock file as it was read. */
+interface ReadLock extends SiteLock {
+  source: Source;
+  problems: Problem[];
+  /** Whether Git could not merge two versions of the file; the parts are those of both. */
+  isConflict: boolean;
+}
+
 /**
  * Reads the lock file, without its invalid entries. A file with problems must not be overwritten.
  *
  * @param root the folder of the site
  * @returns null when the file does not exist
  */
-export function readSiteLock(root: string): (SiteLock & { source: Source; problems: Problem[] }) | null {
+export function readSiteLock(root: string): ReadLock | null {
   if (!existsSync(join(root, SITE_LOCK))) return null;
-  const { source, problems } = readJson(root, SITE_LOCK);
-  const { paths, dates, translations } = Object(source.value) as Record<string, unknown>;
+  const read = readJson(root, SITE_LOCK);
+  const versions = conflictVersions(read.source.text)?.map(
+    (text) => readSource(SITE_LOCK, text).source.value,
+  );
+  const [ours, theirs] = versions ?? [];
+  return ours && theirs
+    ? { ...read, problems: [], isConflict: true, ...mergedLock(lockOf(ours), lockOf(theirs)) }
+    : { ...read, isConflict: false, ...lockOf(read.source.value) };
+}
+
+/**
+ * Returns what two versions of the lock file know. A page has the later date. A translation with two sources may not match either,
+ * and is stale until it is accepted.
+ */
+function mergedLock(ours: SiteLock, theirs: SiteLock): SiteLock {
+  const paths = ours.paths && theirs.paths && [...new Set([...ours.paths, ...theirs.paths])].toSorted();
+  const later = Object.entries(theirs.dates).filter(([url, [, day]]) => day > (ours.dates[url]?.[1] ?? ''));
+  const sources = Object.entries(ours.translations).map(([key, source]) => {
+    const other = theirs.translations[key] ?? source;
+    return [key, source === other ? source : `${source} / ${other}`];
+  });
   return {
-    source,
-    problems,
+    paths,
+    dates: { ...ours.dates, ...Object.fromEntries(later) },
+    translations: { ...theirs.translations, ...Object.fromEntries(sources) },
+  };
+}
+
+/** Returns the valid entries of the content of a lock file. */
+export function lockOf(content: unknown): SiteLock {
+  const { paths, dates, translations } = Object(content) as Record<string, unknown>;
+  return {
     paths: Array.isArray(paths) && paths.every(isText) ? paths : null,
     dates: validEntries(dates, isDate),
     translations: validEntries(translations, isText),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReferenceFinder } from '../../config/references/find-references';
@@ -8,6 +7,7 @@ import { allTexts } from '../../config/texts/all-texts';
 import { localizeTexts } from '../../config/texts/localize-texts';
 import { findTranslations } from '../../config/texts/translations';
 import { commandLine } from '../../lib/command/command-line';
+import { commitHash, git } from '../../lib/git';
 import { isObject } from '../../lib/json';
 import { UserError } from '../../lib/user-error';
 import { languagesOf, perLanguage, type Languages } from '../../site/languages';
@@ -22,7 +22,7 @@ import { OWN_CONFIG } from '../../config/load-site';
  * @throws {UserError} when there is no such commit, or a file is not JSON
  */
 export function readVersions(root: string, reference: string) {
-  const commit = git(root, ['rev-parse', '--verify', '--short', '--end-of-options', `${reference}^{commit}`]);
+  const commit = commitHash(root, reference);
   if (commit === undefined)
     throw new UserError(`Git ne trouve pas de commit « ${reference} » dans ce dossier.`);
   const readers = [
@@ -44,16 +44,6 @@ export function readVersions(root: string, reference: string) {
     ),
   );
   return { commit, before, after, site };
-}
-
-/** Runs git and returns its output; undefined when it fails, as for a file that the commit lacks. */
-function git(root: string, parameters: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', parameters, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
-  return status === 0 ? stdout.trim() : undefined;
 }
 
 function parse(file: string, text: string): Record<string, unknown> {

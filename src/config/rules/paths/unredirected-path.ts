@@ -1,4 +1,5 @@
-import { readSiteLock } from '../../lock/site-lock';
+import { readSiteLock, SITE_LOCK } from '../../lock/site-lock';
+import { readJson } from '../../source/json-source';
 import { commandLine } from '../../../lib/command/command-line';
 import type { Translated } from '../../../lib/text/message-language';
 import { closestMatch } from '../../../lib/text/closest-match';
@@ -30,21 +31,30 @@ export const unredirectedPath = rule({
       en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "${commandLine('lock')}".`,
       fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « ${commandLine('lock')} ».`,
     }),
+    conflict: () => ({
+      en: `Git could not merge two versions of this file, which is generated. Run "${commandLine('lock')}": it keeps what both have.`,
+      fr: `Git n’a pas pu fusionner deux versions de ce fichier, qu’une commande écrit. Lancez « ${commandLine('lock')} » : elle garde ce que les deux contiennent.`,
+    }),
     lost: ({ path, entry, isGuess, isList }: LostPath) => ({
       en: `The address ${path} was published and now has neither a page nor a redirect. ${isList ? `Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma` : `Add ${entry} to "redirects" in site.config.json`}.${isGuess ? ' It leads to the nearest page above; name a better one if there is one.' : ''}`,
       fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. ${isList ? `Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule` : `Ajoutez ${entry} à « redirects » dans site.config.json`}.${isGuess ? ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.' : ''}`,
     }),
   },
   *check(context) {
-    const { config, isOwn, languages, root } = context;
+    const { config, earlierPaths = [], isOwn, languages, root } = context;
     const lock = isOwn ? readSiteLock(root) : null;
-    if (!lock) return;
-    const { source, paths } = lock;
-    const [fault] = lock.problems;
-    if (fault || !paths) {
+    if (!lock && earlierPaths.length === 0) return;
+    const { source, paths: listed } = lock ?? { ...readJson(root, SITE_LOCK), paths: [] };
+    const [fault] = lock?.problems ?? [];
+    if (lock?.isConflict) {
+      yield { source, message: 'conflict' };
+      return;
+    }
+    if (fault || !listed) {
       yield { source, message: 'unreadable', data: fault ? { reason: fault.message } : {} };
       return;
     }
+    const paths = [...new Set([...listed, ...earlierPaths])];
     const pages = config.pages.flatMap(({ id, path }) => ownUrls(context, path).map((url) => ({ id, url })));
     const known = new Set([
       ...config.pages.flatMap(({ path }) =>
@@ -63,7 +73,8 @@ export const unredirectedPath = rule({
       const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
       // Where "redirects" does not exist yet, the first message shows how to create it.
       const isList = config.redirects === undefined && index === lost[0]?.[0];
-      yield { source, path: ['paths', index], message: 'lost', data: { path, entry, isGuess, isList } };
+      const place = index < listed.length ? { path: ['paths', index] } : {};
+      yield { source, ...place, message: 'lost', data: { path, entry, isGuess, isList } };
     }
   },
 });
