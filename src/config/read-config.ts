@@ -35,17 +35,11 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
   const renamed = misnamed(root, site.languages, lost);
   found.push(...renamed);
   // What is there under another name is lost, whether the site needs it or not.
-  if (renamed.length === 0)
-    found.push(
-      ...missingLocales(
-        root,
-        site,
-        lost.filter((language) => !frames[language]),
-      ),
-    );
+  const needed = renamed.length > 0 ? [] : lost.filter((language) => !frames[language]);
+  found.push(...missingLocales(root, site, needed));
   const locales = perLanguage(site, (language) => {
-    const file = localeFile(language);
-    const read = lost.includes(language) ? readSource(file, '{}') : readJson(root, file);
+    const name = localeFile(language);
+    const read = lost.includes(language) ? readSource(name, '{}') : readJson(root, name);
     found.push(...read.problems);
     return read.source;
   });
