@@ -77,7 +77,9 @@ test.describe('the language switch', () => {
     });
   }
 
-  test('keeps the query and the anchor, and a subject that the page filled in follows it', async ({ page }) => {
+  test('keeps the query and the anchor, and a subject that the page filled in follows it', async ({
+    page,
+  }) => {
     const subject = () => page.locator('[name=subject]').inputValue();
     const typed = page.locator('[name=message]');
     await open(page, '/contact?from=letter#seo');

@@ -26,3 +26,20 @@ it('reports a duplicate field at its second occurrence', () => {
   const { problems } = readSource('a.json', '{\n  "id": 1,\n  "id": 2\n}');
   expect(problems).toMatchObject([{ code: 'JSON-002', line: 3, column: 3 }]);
 });
+
+it.each([
+  ['{ "values": { "website": { "amount": 5.000 } } }', 'Write 5000,'],
+  ['{ "values": { "website": { "amount": 1.499 } } }', 'Write 1499,'],
+  ['{ "pages": [{ "value": 12.500 }] }', 'Write 12500,'],
+])('%s is reported with the amount that was probably meant', (text, advice) => {
+  expect(readSource('site.config.json', text).problems.map(({ message }) => message.en)).toEqual([
+    expect.stringContaining(advice),
+  ]);
+});
+
+it.each(['{ "pages": [{ "longitude": -5.834 }] }', '{ "values": [0.125, 4.5, 98.25, 1.2345] }'])(
+  'a number with decimals is none: %s',
+  (text) => {
+    expect(readSource('site.config.json', text).problems).toEqual([]);
+  },
+);
