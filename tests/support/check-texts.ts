@@ -16,11 +16,12 @@ export function checkTexts(
   context: object = {},
 ) {
   const sources = texts.map((text): SourceText => (isSource(text) ? text : { texts: text }));
+  const { languages, organization } = agencyConfig();
   const all = {
     texts: sources,
     allTexts: sources,
     locales: {},
-    config: { pages: [], languages: agencyConfig().languages },
+    config: { pages: [], languages, organization },
     ...trilingual,
     ...context,
   };

@@ -70,7 +70,7 @@ describe('several files are written together, or none', () => {
 
   it.each([
     ['one cannot be read', { 'c.json': '{ "a": 1, "a": 2 }' }, 'c.json', 'JSON-002'],
-    ['one cannot be written', {}, 'gone/c.json', 'ENOENT'],
+    ['one cannot be written', {}, 'a.json/c.json', 'EEXIST'],
   ])('not when %s', (_, more, last, message) => {
     const before = { 'a.json': '{"a":1}', ...more };
     for (const [name, content] of Object.entries(before)) writeFileSync(join(folder, name), content);
