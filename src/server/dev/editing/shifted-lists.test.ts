@@ -112,7 +112,7 @@ it(
     const report = `seed ${seed}: ${JSON.stringify(count)}`;
     console.log(report);
     expect(faults, report).toEqual([]);
-    expect(count.written).toBeGreaterThan(count.refused);
+    expect(count.written, report).toBeGreaterThan(0);
   },
 );
 
