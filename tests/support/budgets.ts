@@ -11,6 +11,7 @@ export const budgets = {
   fonts: 20 * KB,
   /** A home page with all that it loads but its pictures. */
   home: 162 * KB,
+  /** The script of a home page beside that of its blocks, which the config chooses. */
   homeScript: 108 * KB,
   /** The code of blocks that the first page does not have, at a later navigation. */
   laterScript: 8 * KB,

@@ -147,15 +147,14 @@ function fileOf(address: string | null): string {
   return (address ?? '').replace(/^\.?\//, '');
 }
 
-/** Returns the scripts of a page with all their imports, without the blocks that it does not have. */
+/** Returns the scripts of a page with all their imports, without those of single blocks: the config chooses the blocks. */
 function homeScripts(site: BuiltSite, document: Document): Set<string> {
-  const data = dataOf(document);
-  const others = Object.keys(blockModels).filter((type) => !site.text(data).includes(`"type":"${type}"`));
-  const isOther = (path: string) => others.some((type) => path.startsWith(`assets/${type}-`));
+  const isBlock = (path: string) =>
+    Object.keys(blockModels).some((type) => path.startsWith(`assets/${type}-`));
   const seen = new Set<string>();
   const queue = scriptsOf(document);
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (seen.has(path) || fetchedByUse.test(path) || isOther(path) || !path.endsWith('.js')) continue;
+    if (seen.has(path) || fetchedByUse.test(path) || isBlock(path) || !path.endsWith('.js')) continue;
     seen.add(path);
     queue.push(
       ...scriptAddresses(site.text(path)).map((name) =>
