@@ -160,12 +160,12 @@ describe('a release is refused, with the file and the problem, for', () => {
     ['robots.txt', 'neither lets programs in nor keeps them out', 'Hello'],
     ['index.json', 'cannot be read: it is not what its name says', '{'],
     ['_headers', 'the security headers are missing. Build the site again: npm run build', ''],
-    ['assets/start-aaaaaaaa.js.map', 'is nothing for visitors', '{}'],
+    ['assets/start-aaaaaaaa.js.map', 'it is nothing for visitors', '{}'],
     ['assets/later-aaaaaaaa.js', 'holds a map to the sources', '//# sourceMappingURL=x'],
     ['assets/start-aaaaaaaa.js', 'imports another script at once', 'import "./later-aaaaaaaa.js"'],
     ['assets/page-aaaaaaaa.css', 'keeps text waiting for a font', '@font-face{font-display:block}'],
     ['assets/new.css', 'has no hash in its name', ''],
-    ['.env.local', 'begins with a dot: such files are not published', 'A=b'],
+    ['.env.local', 'its name, or that of its folder, begins with a dot', 'A=b'],
     ['gone.html.gz', 'has no original file', 'x'],
     ['contact.html.gz', 'cannot be read: it is not compressed as its name says', 'no gzip'],
     ['contact.html.br', 'differs from its original file', brotliCompressSync('other')],
@@ -212,7 +212,7 @@ describe('a release is refused, with the file and the problem, for', () => {
       (site) => site.write('assets/effects-aaaaaaaa.js', noise(9)),
     ],
     [/^sitemap.xml: .*place/, (site) => site.replace('sitemap.xml', '<url>', '<place/><url>')],
-    [/^etc: is neither a file nor a folder$/, (site) => symlinkSync('/etc', join(site.folder, 'etc'))],
+    [/^etc: it is neither a file nor a folder$/, (site) => symlinkSync('/etc', join(site.folder, 'etc'))],
     [
       /^.well-known\/security.txt: holds until 2020-01-01T00:00:00Z only: build the site anew/,
       (site) =>
