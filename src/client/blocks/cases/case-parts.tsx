@@ -165,11 +165,14 @@ const StatList = styled.dl`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  dt,
+  dd {
+    overflow-wrap: break-word; /* a column is as wide as its longest word */
+  }
   dt {
     font-size: var(--type-small);
     line-height: max(1.35, var(--leading) - 0.3);
     color: var(--muted);
-    overflow-wrap: break-word; /* a column is as wide as its longest word */
   }
   /* in a third of a narrow row */
   @container (max-width: 320px) {

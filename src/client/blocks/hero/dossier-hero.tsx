@@ -118,7 +118,13 @@ const Price = styled(Offer)`
     line-height: max(1.35, var(--leading) - 0.3);
   }
   @media (--narrow) {
-    /* the label gives way to a long amount */
+    strong + p {
+      line-height: max(1.4, var(--leading) - 0.25);
+    }
+  }
+  /* with large text on a phone the label is above the amount */
+  @media (--narrow) and (width >= 20em) {
+    /* the label gives way to a long amount, of which no part is on another line */
     grid-template-columns: minmax(0, max(min(6.5rem, 40%), 22%)) minmax(min-content, 1fr);
     column-gap: 16px;
     align-items: baseline;
@@ -128,11 +134,11 @@ const Price = styled(Offer)`
     strong {
       overflow-wrap: break-word;
     }
+    small {
+      overflow-wrap: anywhere;
+    }
     > p:first-child {
       grid-area: 1 / 1 / span 2;
-    }
-    strong + p {
-      line-height: max(1.4, var(--leading) - 0.25);
     }
   }
 `;

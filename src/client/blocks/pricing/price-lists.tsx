@@ -92,7 +92,7 @@ const ExcludedList = styled(List)`
     padding-inline-end: 0;
     ul {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
       column-gap: 20px;
     }
   }
