@@ -4,7 +4,7 @@ import { nightly } from '../support/sampled';
 import { listening, serveDevelopment } from './development-server';
 
 test.describe('while texts are edited', () => {
-  test.describe.configure({ mode: 'serial', timeout: 900_000 });
+  test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
   // Figures that count are not those of the files.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -73,9 +73,9 @@ for (const [who, meddle, moment] of [
       await expect(page).toHaveURL('/en/faq');
       await expectNotBlank(page);
       for (const part of ['header', 'main', 'footer'])
-        expect(plain(await page.locator(part).first().textContent())).toBe(
-          plain(await english.locator(part).first().textContent()),
-        );
+        await expect
+          .poll(async () => plain(await page.locator(part).first().textContent()))
+          .toBe(plain(await english.locator(part).first().textContent()));
 
       await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
       await expect(page).toHaveURL('/en/contact');
