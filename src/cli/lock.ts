@@ -37,7 +37,10 @@ export default command({
       console.error(
         say(
           recorded?.isConflict
-            ? { en: `\nNothing new is recorded: ${count}.`, fr: `\nRien de nouveau n’est noté : ${count}.` }
+            ? {
+                en: `\nNothing new is recorded: ${count}.`,
+                fr: `\nRien de nouveau n’est enregistré : ${count}.`,
+              }
             : { en: `\n${SITE_LOCK} is unchanged: ${count}.`, fr: `\n${SITE_LOCK} inchangé : ${count}.` },
         ),
       );
