@@ -7,9 +7,10 @@
  * @returns undefined when it names no page
  */
 export function pageAddress(path: string, isPage: (address: string) => boolean): string | undefined {
-  const [, name = ''] = /^(.*?)(?:\/index)?(?:\.html)?\/?$/s.exec(path) ?? [];
-  if (name === '') return '/';
   // A redirect to `//contact` would lead to another host.
-  const address = name.toLowerCase().replaceAll(/\/{2,}/g, '/');
+  const single = path.replaceAll(/\/{2,}/g, '/');
+  const [, name = ''] = /^(.*?)(?:\/index)?(?:\.html)?\/?$/s.exec(single) ?? [];
+  if (name === '') return '/';
+  const address = name.toLowerCase();
   return address !== '/' && isPage(address) ? address : undefined;
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
 import type { Translated } from '../../../lib/text/message-language';
 import { rule } from '../../rule';
@@ -24,8 +25,8 @@ export const unknownField = rule({
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
     former: ({ reason, lines }: { reason: Translated; lines: string }) => ({
-      en: `${reason.en} ${lines ? `In place of these fields, write ${lines}` : 'Delete this field, wherever it is'}; "npm run validate -- --fix" does so.`,
-      fr: `${reason.fr} ${lines ? `À la place de ces champs, écrivez ${lines}` : 'Supprimez ce champ, partout où il figure'} ; « npm run validate -- --fix » le fait.`,
+      en: `${reason.en} ${lines ? `In place of these fields, write ${lines}` : 'Delete this field, wherever it is'}; "${commandLine('validate', '--fix')}" does so.`,
+      fr: `${reason.fr} ${lines ? `À la place de ces champs, écrivez ${lines}` : 'Supprimez ce champ, partout où il figure'} ; « ${commandLine('validate', '--fix')} » le fait.`,
     }),
     block: () => ({
       en: 'This is a block. Move it to the list "blocks" of a page.',
