@@ -47,16 +47,6 @@ it.each(['trace@mail.com', 'trace@gmail.com', 'contact@clair.com'])(
   },
 );
 
-it.each([
-  ['Casablanca', 'Africa/Casablanca'],
-  ['africa/casablanca', undefined],
-  ['GMT+1', null],
-])('the time zone %s is meant as %s', (timeZone, suggestion) => {
-  expect(
-    reported(openingHours, ({ organization }) => (organization.hours!.timeZone = timeZone)),
-  ).toMatchObject(suggestion === undefined ? [] : [{ suggestion }]);
-});
-
 const period = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
 
 /** Returns the place and the message of what is found in some periods. */

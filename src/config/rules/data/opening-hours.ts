@@ -1,4 +1,3 @@
-import { closestMatch } from '../../../lib/text/closest-match';
 import { week } from '../../../site/opening-hours';
 import type { OpeningHours } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -7,8 +6,8 @@ export const openingHours = rule({
   code: 'DATA-004',
   severity: 'warning',
   summary: {
-    en: 'Two opening periods overlap, one has no length, or the time zone does not exist.',
-    fr: 'Deux plages d’ouverture se chevauchent, une n’a pas de durée, ou le fuseau horaire n’existe pas.',
+    en: 'Two opening periods overlap, or one has no length.',
+    fr: 'Deux plages d’ouverture se chevauchent, ou l’une n’a pas de durée.',
   },
   docs: {
     en: 'Visitors and search engines read the opening hours. A period that ends before it begins ends on the next day: from 18:00 to 02:00. A lunch break makes two periods with the same days. Two periods at the same time contradict each other.\n\nCorrect the times or the days. For a whole day write "00:00" and "23:59".',
@@ -20,10 +19,6 @@ export const openingHours = rule({
     valid: [{ pointer: '/organization/hours/periods/0/closes', value: '02:00' }],
   },
   messages: {
-    timeZone: ({ timeZone }: { timeZone: string }) => ({
-      en: `There is no time zone "${timeZone}". Write a continent and a city, such as "Africa/Casablanca".`,
-      fr: `Le fuseau horaire « ${timeZone} » n’existe pas. Écrivez un continent et une ville, comme « Africa/Casablanca ».`,
-    }),
     equal: ({ opens }: { opens: string }) => ({
       en: `This period opens and closes at ${opens}. Correct one of the two, or write "00:00" and "23:59" for a whole day.`,
       fr: `Cette plage s’ouvre et se ferme à ${opens}. Corrigez une des deux heures, ou écrivez « 00:00 » et « 23:59 » pour un jour entier.`,
@@ -34,15 +29,10 @@ export const openingHours = rule({
     }),
   },
   *check({ config: { organization } }) {
-    const { timeZone, periods } = organization.hours ?? { periods: [] };
-    const path = ['organization', 'hours'];
-    if (timeZone !== undefined && !isTimeZone(timeZone)) {
-      const suggestion = similarTimeZone(timeZone);
-      yield { path: [...path, 'timeZone'], message: 'timeZone', data: { timeZone }, suggestion };
-    }
+    const periods = organization.hours?.periods ?? [];
     for (const [index, period] of periods.entries()) {
       const { opens, closes } = period;
-      const here = [...path, 'periods', index];
+      const here = ['organization', 'hours', 'periods', index];
       const other = periods.slice(0, index).findIndex((before) => isOverlapping(before, period));
       if (opens === closes) yield { path: [...here, 'closes'], message: 'equal', data: { opens } };
       else if (other >= 0) yield { path: here, message: 'overlap', data: { other: other + 1 } };
@@ -72,19 +62,4 @@ function minutesOf({ days, opens, closes }: Period): [number, number][] {
     const start = week.indexOf(day) * DAY + minuteOf(opens);
     return [start, start + length];
   });
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the time zone of a city, or one with a similar name. */
-function similarTimeZone(written: string): string | null {
-  const known = Intl.supportedValuesOf('timeZone');
-  const city = `/${written.trim().replaceAll(' ', '_').toLowerCase()}`;
-  return known.find((name) => name.toLowerCase().endsWith(city)) ?? closestMatch(written, known);
 }
