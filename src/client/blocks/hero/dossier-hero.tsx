@@ -123,7 +123,7 @@ const Price = styled(Offer)`
     }
   }
   /* with large text on a phone the label is above the amount */
-  @media (--narrow) and (width >= 20em) {
+  @media (--narrow) and (width >= 22.5em) {
     /* the label gives way to a long amount, of which no part is on another line */
     grid-template-columns: minmax(0, max(min(6.5rem, 40%), 22%)) minmax(min-content, 1fr);
     column-gap: 16px;
