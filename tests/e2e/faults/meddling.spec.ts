@@ -79,6 +79,8 @@ for (const [who, meddle, moment] of [
 
       await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
       await expect(page).toHaveURL('/en/contact');
+      // The time to fill it in counts from when the form is there.
+      await expect(page.locator('form button[type=submit]')).toBeEnabled();
       await page.clock.runFor(4000);
       const message = newMessage();
       const typed = page.locator('form :is(input, textarea):not([tabindex])');
