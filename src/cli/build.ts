@@ -6,7 +6,7 @@ import { HOST_CONFIG_FOLDER, writeHostConfig } from '../publish/hosting/write-ho
 import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
 import { RELAY_FILE, writeRelay } from '../server/relay/write-relay';
-import { siteOrigin } from '../lib/host-name';
+import { siteOrigin } from '../lib/text/host-name';
 import { say, tell } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
 

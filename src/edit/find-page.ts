@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/host-name';
+import { parseUrl } from '../lib/text/host-name';
 import { say } from '../lib/text/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';

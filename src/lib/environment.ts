@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { say, setMessageLanguage, shellLanguage, type MessageLanguage } from './text/message-language';
-import { LARGEST_PORT, wholeNumber } from './whole-number';
+import { LARGEST_PORT, wholeNumber } from './text/whole-number';
 
 /** What the program takes from where it is started. Code below the commands gets these values and reads no variable. */
 export interface Environment {

@@ -1,6 +1,6 @@
 import { formatList, formatPhone } from './format';
 import type { Language } from './languages';
-import { hoursText } from './opening-hours';
+import { hoursText } from './parts/opening-hours';
 import type { ContactDetailsData, Translate } from './parts/types';
 import type { OrganizationTexts } from './placeholders';
 import type { SiteConfig } from './types.generated';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { loadSite } from '../../src/config/load-site';
-import { wholeNumber } from '../../src/lib/whole-number';
+import { wholeNumber } from '../../src/lib/text/whole-number';
 import { largeSite } from './large-site';
 import { median, milliseconds, printTable } from './table';
 

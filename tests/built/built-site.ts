@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { isRedirectPage, readRedirects, REDIRECTS_FILE } from '../../src/publish/hosting/redirect-files';
 import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
-import { parseUrl } from '../../src/lib/host-name';
+import { parseUrl } from '../../src/lib/text/host-name';
 import { lazy } from '../../src/lib/lazy';
 import { SiteIndex, type BuiltPage } from '../support/invariants';
 

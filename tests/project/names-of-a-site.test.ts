@@ -80,7 +80,7 @@ describe('the engine', () => {
       'src/config/rules/links/orphan-page.ts',
       'src/config/rules/texts/missing-translation.ts',
       'src/edit/add/kinds/service-links.ts',
-      'src/site/opening-hours.ts',
+      'src/site/parts/opening-hours.ts',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Language, Languages } from '../../src/site/languages';
-import { parseUrl } from '../../src/lib/host-name';
+import { parseUrl } from '../../src/lib/text/host-name';
 import { isRedirectPage } from '../../src/publish/hosting/redirect-files';
 import { urlLanguage } from '../../src/site/page-url';
 import { unsafeMarkup } from './unsafe-markup';

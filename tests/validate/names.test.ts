@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostName } from '../../src/lib/host-name';
+import { hostName } from '../../src/lib/text/host-name';
 import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { reservedTargets } from '../../src/site/parts/target';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../lib/host-name';
+import { parseUrl } from '../../lib/text/host-name';
 import type { SiteConfig } from '../../site/types.generated';
 import { mailAccount } from './emailjs-account';
 

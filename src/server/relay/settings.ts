@@ -1,8 +1,8 @@
 import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 import { mailAddress, replyNote } from '../../client/contact/mail-address';
 import { RELAY_PORT } from '../../client/contact/relay-limits';
-import { parseUrl } from '../../lib/host-name';
-import { LARGEST_PORT, wholeNumber } from '../../lib/whole-number';
+import { parseUrl } from '../../lib/text/host-name';
+import { LARGEST_PORT, wholeNumber } from '../../lib/text/whole-number';
 import type { ContactRules } from '../../site/page-data.types';
 
 /** What the relay knows of the site. */

@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import { defaults } from '../defaults.generated';
 import { languageName, type Language } from '../languages';
-import { dayNodes } from '../opening-hours';
+import { dayNodes } from '../parts/opening-hours';
 import type { Site } from '../site';
 import { translator } from '../translate';
 import type { Text } from '../types.generated';

@@ -1,4 +1,4 @@
-import { hostName, siteOrigin } from '../../../lib/host-name';
+import { hostName, siteOrigin } from '../../../lib/text/host-name';
 import { rule } from '../../rule';
 
 export const impossibleHost = rule({

@@ -1,4 +1,4 @@
-import { week } from '../../../site/opening-hours';
+import { week } from '../../../site/parts/opening-hours';
 import type { OpeningHours } from '../../../site/types.generated';
 import { rule } from '../../rule';
 

@@ -1,7 +1,7 @@
-import { formatList } from './format';
-import type { Language } from './languages';
-import type { Translate } from './parts/types';
-import type { OpeningHours, Weekday } from './types.generated';
+import { formatList } from '../format';
+import type { Language } from '../languages';
+import type { Translate } from './types';
+import type { OpeningHours, Weekday } from '../types.generated';
 
 /** The days of the week in order, as structured data names them. */
 export const dayNodes = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hoursText, week } from './opening-hours';
-import type { OpeningHours, Weekday } from './types.generated';
+import type { OpeningHours, Weekday } from '../types.generated';
 
 type Period = OpeningHours['periods'][number];
 
