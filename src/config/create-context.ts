@@ -9,7 +9,9 @@ import { lazy } from '../lib/lazy';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages } from '../site/site';
 import type { Context } from './context';
+import { generatedFiles } from './source/generated-files';
 import { pictureFiles } from './source/picture-files';
+import { publicFiles } from './source/public-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
@@ -33,6 +35,7 @@ export function createContext({ drafts, ...input }: ContextInput): Context {
     const all = allTexts(languages, list().references, messages, translations());
     return ownTexts(languages, all, written, messages);
   });
+  const files = lazy(() => publicFiles(input.root));
   const site = lazy(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
   const values = {
     names: () => declaredNames(list().declarations),
@@ -40,6 +43,8 @@ export function createContext({ drafts, ...input }: ContextInput): Context {
     nameReferences: () => nameReferences(list()),
     targets: () => pageTargets(list()),
     pictures: () => pictureFiles(list().references, input.root),
+    publicFiles: files,
+    generatedFiles: () => generatedFiles(files(), { ...languages, config }),
     translations,
     allTexts: texts,
     texts: () => texts().map((text) => withoutUnfinished(languages, text)),

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
 import type { Context } from './context';
 import { createContext } from './create-context';
-import { hasLocale, missingLocales } from './locale-files';
+import { missingLocales } from './locale-files';
 import { rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
@@ -93,7 +93,7 @@ export function checkSite(
   const lost = missingLocales(
     root,
     files,
-    languages.filter((language) => !hasLocale(root, language) && needsLocale(context, language)),
+    files.lost.filter((language) => needsLocale(context, language)),
   );
   if (lost.length > 0) return { problems: inOrder([...problems, ...lost]) };
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };

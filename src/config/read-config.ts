@@ -12,6 +12,8 @@ export interface SiteFiles extends Languages {
   source: Source;
   /** The locale files by language. */
   locales: Record<Language, Source>;
+  /** The languages without a locale file. */
+  lost: readonly Language[];
   /** The project's texts of the layout, for a site in another folder that lacks some. */
   frames: Record<Language, Messages | undefined>;
   schema: SchemaFile[];
@@ -43,7 +45,7 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
     found.push(...read.problems);
     return read.source;
   });
-  return { ...site, source, locales, frames, schema: schema.files, problems: found };
+  return { ...site, source, locales, lost, frames, schema: schema.files, problems: found };
 }
 
 /** Reads a config and finds its languages. */

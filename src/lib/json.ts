@@ -14,12 +14,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Yields every text in a JSON value, with its path. */
-export function* stringsIn(value: unknown, path: Path = []): Generator<{ path: Path; value: string }> {
-  if (typeof value === 'string') yield { path, value };
-  else if (typeof value === 'object' && value !== null)
+/** Yields every text, number, boolean and null in a JSON value, with its path. */
+export function* leavesIn(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
+  if (typeof value !== 'object' || value === null) yield { path, value };
+  else
     for (const [step, inner] of Object.entries(value))
-      yield* stringsIn(inner, [...path, Array.isArray(value) ? Number(step) : step]);
+      yield* leavesIn(inner, [...path, Array.isArray(value) ? Number(step) : step]);
 }
 
 /** Returns whether a path leads to a value, or to something inside it. */

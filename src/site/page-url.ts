@@ -75,6 +75,15 @@ export function dataUrl(url: string): string {
 }
 
 /**
+ * Returns the URL of the web manifest of a language.
+ *
+ * @example manifestUrl(site, 'ar') // '/ar/manifest.webmanifest'
+ */
+export function manifestUrl(site: Default, language: Language): string {
+  return `${pageUrl(site, '/', language)}/manifest.webmanifest`.replace('//', '/');
+}
+
+/**
  * Returns the language of a URL: that of its prefix, or the default language.
  *
  * @example urlLanguage(site, '/ar/unknown') // 'ar'

@@ -1,26 +1,21 @@
 import { isPrecompressed } from '../../lib/file-types';
-import { dataUrl, oldUrls, pageFile, pagePath, pageUrl } from '../../site/page-url';
-import type { Context } from '../context';
-import { readSource } from './json-source';
-import { publicFiles } from './public-files';
+import { dataUrl, manifestUrl, oldUrls, pageFile, pagePath, pageUrl } from '../../site/page-url';
+import type { Languages } from '../../site/languages';
+import type { SiteConfig } from '../../site/types.generated';
 
-type Part = Pick<Context, 'config' | 'defaultLanguage' | 'languages'>;
+type Part = Languages & { config: SiteConfig };
 
 /** Returns the files of `public/` with the name of one that the build writes, and whether they are published in its place. */
-export function generatedFiles(context: Part & Pick<Context, 'root'>) {
-  const own = publicFiles(context.root);
-  const written = writtenFiles(context);
+export function generatedFiles(own: readonly string[], site: Part): { name: string; isReplaced: boolean }[] {
+  if (own.length === 0) return [];
+  const written = writtenFiles(site);
   const isCompressed = (name: string) => {
     const whole = name.slice(0, -'.gz'.length);
     return isPrecompressed(name) && (written.has(whole) || own.includes(whole));
   };
   return own
     .filter((name) => written.has(name) || isCompressed(name))
-    .map((name) => ({
-      name,
-      source: readSource(`public/${name}`, '').source,
-      isReplaced: written.get(name) === 'replaceable',
-    }));
+    .map((name) => ({ name, isReplaced: written.get(name) === 'replaceable' }));
 }
 
 /** Returns the files that a build writes outside `assets/`, and whether one of `public/` replaces them. */
@@ -46,9 +41,7 @@ export function writtenFiles(site: Part): Map<string, 'fixed' | 'replaceable'> {
     'favicon.ico',
     'apple-touch-icon.png',
     ...['192', '512', 'maskable-512'].map((size) => `icons/icon-${size}.png`),
-    ...site.languages.map((language) =>
-      `${pageUrl(site, '/', language)}/manifest.webmanifest`.replace(/^\/+/, ''),
-    ),
+    ...site.languages.map((language) => manifestUrl(site, language).slice(1)),
   ];
   return new Map([
     ...replaceable.map((name) => [name, 'replaceable'] as const),

@@ -103,8 +103,9 @@ function scan(
       onLiteralValue(value, offset, length, _line, _column, path) {
         const report = (finding: MessageOf<typeof invalidJson.messages>) =>
           problems.push(createProblem(invalidJson, finding, place(offset)));
-        const written = text.slice(offset, offset + length);
         if (typeof value === 'string' && /[\b\f\r\t]/.test(value)) report({ message: 'backslash' });
+        if (typeof value !== 'number') return;
+        const written = text.slice(offset, offset + length);
         // Other numbers, such as coordinates, may have three decimals; nobody writes a zero at their end.
         if (THOUSANDS.test(written) && (written.endsWith('0') || path()[0] === 'values'))
           report({ message: 'thousands', data: { written } });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { plansFile } from '../assets/art/plans';
 import { fontCss, lateFontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
@@ -21,7 +20,7 @@ export interface PrepareOptions {
 }
 
 /**
- * Gives a site its pictures, and stores them, its fonts with their licenses, and its layouts. Build and development server call it
+ * Gives a site its pictures, and stores them, its fonts and its layouts. Build and development server call it
  * once for each version of the config.
  *
  * @param root the folder of the project, whose `public/` contains its pictures
@@ -38,8 +37,6 @@ export async function prepareSite(
   const fonts = await siteFonts(site, root);
   const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
   const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
-  for (const { name, license } of new Set(fonts.files.map((file) => file.package)))
-    add(`font-license-${name}`, 'txt', readFileSync(license));
   const plans = add('plans', 'svg', plansFile(site));
   const layouts = perLanguage(site, (language) => ({
     ...layoutData(site, language, year, plans),
@@ -52,6 +49,8 @@ export async function prepareSite(
     layoutUrls: perLanguage(site, (language) =>
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
     ),
+    /** The packages of its fonts. */
+    fontPackages: new Set(fonts.files.map((file) => file.package)),
     /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
     preloads: (script: string) =>
       fonts.files.filter(({ pages, isFirst }) => isFirst && pages.includes(script)).map(fontUrl),

@@ -6,10 +6,11 @@ import { tell } from '../../lib/text/message-language';
 import { withoutMetadata } from '../assets/pictures/without-metadata';
 import { iconSvg } from '../assets/icons/favicon-svg';
 import { siteIcons } from '../assets/icons/site-icons';
-import { manifestUrl, webManifest } from '../assets/icons/web-manifest';
+import { webManifest } from '../assets/icons/web-manifest';
 import { pageColors } from '../assets/theme-css';
 import type { SiteFile } from '../../lib/output-file';
 import { fontScript, perLanguage, siteScripts } from '../../site/languages';
+import { manifestUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { pageStyles } from './pages/page-styles';
@@ -37,6 +38,8 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   const add = addTo(files);
   const prepared = await prepareSite(valid, root, add, options);
   const { site, layouts, layoutUrls, preloads } = prepared;
+  for (const { name, license } of prepared.fontPackages)
+    add(`font-license-${name}`, 'txt', readFileSync(license));
   const { theme } = site.config;
   const components = client.components.map(({ name, css }) => ({ name, css: prepared.withMedia(css) }));
   const base = new Map(siteScripts(site).map((script) => [script, prepared.base(script)]));

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { iconSvg } from '../../publish/assets/icons/favicon-svg';
 import { siteIcons } from '../../publish/assets/icons/site-icons';
-import { manifestUrl, webManifest } from '../../publish/assets/icons/web-manifest';
+import { webManifest } from '../../publish/assets/icons/web-manifest';
 import { pageColors } from '../../publish/assets/theme-css';
 import { environment } from '../../lib/environment';
 import type { SiteFile } from '../../lib/output-file';
@@ -13,7 +13,7 @@ import { documentRenderer } from '../../publish/prerender/pages/document';
 import { prepareSite } from '../../publish/prerender/prepare-site';
 import type { AddFile } from '../../publish/prerender/site-pictures';
 import { perLanguage } from '../../site/languages';
-import { pageUrl, urlLanguage } from '../../site/page-url';
+import { manifestUrl, pageUrl, urlLanguage } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
@@ -123,7 +123,6 @@ const sheet = new ServerStyleSheet();
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
   json: 'application/json',
-  txt: 'text/plain',
   woff2: 'font/woff2',
   ico: 'image/vnd.microsoft.icon',
   webmanifest: 'application/manifest+json',

@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path';
 import { rule } from '../../rule';
 import { formats, hasRightExtension } from '../../source/picture-files';
-import { publicFiles } from '../../source/public-files';
 
 export const unusablePicture = rule({
   code: 'PICTURE-001',
@@ -33,13 +32,13 @@ export const unusablePicture = rule({
       fr: `Le fichier ${file} n’est pas une image que le site puisse afficher. Enregistrez-le de nouveau en PNG, JPEG ou WebP.`,
     }),
   },
-  *check({ pictures, root }) {
+  *check({ pictures, publicFiles }) {
     for (const { src, path, bytes, content, isShareImage } of pictures) {
       const file = `public${src}`;
       const format = formats[content?.type ?? ''];
       if (bytes === undefined) {
         const data = { file, field: isShareImage ? 'ogImage' : 'picture' };
-        yield { path, message: 'missing', data, suggestion: sameName(root, src) };
+        yield { path, message: 'missing', data, suggestion: sameName(publicFiles, src) };
       } else if (!content || !format) yield { path, message: 'notAPicture', data: { file } };
       else if (!hasRightExtension(src, content.type)) {
         const extension = extname(src);
@@ -51,9 +50,7 @@ export const unusablePicture = rule({
 });
 
 /** Returns a picture with the same name, wherever it is under `public`, in capital or small letters. */
-function sameName(root: string, src: string): string | null {
-  const found = publicFiles(root).find(
-    (file) => basename(file).toLowerCase() === basename(src).toLowerCase(),
-  );
+function sameName(files: readonly string[], src: string): string | null {
+  const found = files.find((file) => basename(file).toLowerCase() === basename(src).toLowerCase());
   return found === undefined ? null : `/${found}`;
 }

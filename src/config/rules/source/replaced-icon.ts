@@ -1,4 +1,4 @@
-import { generatedFiles } from '../../source/generated-files';
+import { readSource } from '../../source/json-source';
 import { rule } from '../../rule';
 
 export const replacedIcon = rule({
@@ -23,8 +23,9 @@ export const replacedIcon = rule({
       fr: `Ce fichier est publié à la place du ${name} que le site écrit. Supprimez-le, sauf si c’est voulu.`,
     }),
   },
-  *check(context) {
-    for (const { name, source, isReplaced } of generatedFiles(context))
-      if (isReplaced) yield { source, message: 'replaced', data: { name } };
+  *check({ generatedFiles }) {
+    for (const { name, isReplaced } of generatedFiles)
+      if (isReplaced)
+        yield { source: readSource(`public/${name}`, '').source, message: 'replaced', data: { name } };
   },
 });

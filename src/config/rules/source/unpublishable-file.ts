@@ -1,6 +1,5 @@
-import { generatedFiles } from '../../source/generated-files';
 import { readSource } from '../../source/json-source';
-import { privateReason, publicFiles } from '../../source/public-files';
+import { privateReason } from '../../source/public-files';
 import type { Translated } from '../../../lib/text/message-language';
 import { rule } from '../../rule';
 
@@ -30,13 +29,14 @@ export const unpublishableFile = rule({
       fr: `Ce fichier n’est pas publié : ${reason.fr}. Sortez-le de public/, ou donnez-lui un autre nom.`,
     }),
   },
-  *check(context) {
-    for (const { name, source, isReplaced } of generatedFiles(context))
-      if (!isReplaced) yield { source, message: 'generated', data: { name } };
-    for (const name of publicFiles(context.root)) {
+  *check({ generatedFiles, publicFiles }) {
+    for (const { name, isReplaced } of generatedFiles)
+      if (!isReplaced)
+        yield { source: readSource(`public/${name}`, '').source, message: 'generated', data: { name } };
+    for (const name of publicFiles) {
       const reason = privateReason(name);
-      const { source } = readSource(`public/${name}`, '');
-      if (reason) yield { source, message: 'private', data: { reason } };
+      if (reason)
+        yield { source: readSource(`public/${name}`, '').source, message: 'private', data: { reason } };
     }
   },
 });

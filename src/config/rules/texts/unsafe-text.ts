@@ -1,6 +1,6 @@
 import type { SourceText } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
-import { stringsIn } from '../../../lib/json';
+import { leavesIn } from '../../../lib/json';
 import { codePoint, LINE_SEPARATOR, NO_TEXT } from '../../../lib/text/characters';
 import { closestMatch } from '../../../lib/text/closest-match';
 import type { Translated } from '../../../lib/text/message-language';
@@ -52,7 +52,8 @@ export const unsafeText = rule({
   },
   *check({ config, languages, locales, allTexts: texts }) {
     for (const source of [undefined, ...Object.values(locales).map((locale) => locale.source)])
-      for (const { path, value } of stringsIn(source ? source.value : config)) {
+      for (const { path, value } of leavesIn(source ? source.value : config)) {
+        if (typeof value !== 'string') continue;
         const at = value.search(FORBIDDEN);
         if (at < 0) continue;
         const character = String.fromCodePoint(value.codePointAt(at)!);

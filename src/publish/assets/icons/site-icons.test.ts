@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Sign } from '../../../site/page-data.types';
 import { signs } from '../../../client/ui/icons/signs';
 import { siteIcons } from './site-icons';
-import { manifestUrl, webManifest } from './web-manifest';
+import { manifestUrl } from '../../../site/page-url';
+import { webManifest } from './web-manifest';
 import { site } from '../../../../tests/support/agency-site';
 
 const icons = new Map(

@@ -1,18 +1,9 @@
 import { direction, type Language } from '../../../site/languages';
-import { pageUrl } from '../../../site/page-url';
+import { manifestUrl, pageUrl } from '../../../site/page-url';
 import type { Site } from '../../../site/site';
 import { translator } from '../../../site/translate';
 import type { SiteFile } from '../../../lib/output-file';
 import { palette } from '../palette';
-
-/**
- * Returns the URL of the web manifest of a language.
- *
- * @example manifestUrl(site, 'ar') // '/ar/manifest.webmanifest'
- */
-export function manifestUrl(site: Pick<Site, 'defaultLanguage'>, language: Language): string {
-  return `${pageUrl(site, '/', language)}/manifest.webmanifest`.replace('//', '/');
-}
 
 /**
  * Returns the web manifest of a language, with which a phone can install the site (www.w3.org/TR/appmanifest). The

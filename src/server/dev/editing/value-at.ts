@@ -1,6 +1,6 @@
 import type { Context } from '../../../config/context';
 import { entriesOf } from '../../../edit/entries';
-import { valueAt, type Path } from '../../../lib/json';
+import { leavesIn, valueAt, type Path } from '../../../lib/json';
 import { formatPhone } from '../../../site/format';
 import type { SiteConfig } from '../../../site/types.generated';
 
@@ -18,8 +18,8 @@ export function valuePath({ config }: Context, shown: string, near: readonly Pat
   const entries = near.flatMap((path) => entriesOf(config, path));
   for (const { list, index } of entries.toSorted((one, other) => other.list.length - one.list.length)) {
     const path = [...list, index];
-    const found = leavesOf(valueAt(config, path), path).filter(([value]) => isShownAs(value, shown));
-    if (found.length > 0) return found.length === 1 ? found[0]?.[1] : undefined;
+    const found = [...leavesIn(valueAt(config, path), path)].filter(({ value }) => isShownAs(value, shown));
+    if (found.length > 0) return found.length === 1 ? found[0]?.path : undefined;
   }
   return undefined;
 }
@@ -37,14 +37,6 @@ function factsOf({ organization, languages }: SiteConfig): [string, Path][] {
       [language.label, ['languages', index, 'label']],
     ]),
   ];
-}
-
-/** Returns the values inside a value, with their paths. */
-function leavesOf(value: unknown, path: Path): [unknown, Path][] {
-  if (value === null || typeof value !== 'object') return [[value, path]];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    leavesOf(inner, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
 }
 
 /**
