@@ -35,7 +35,9 @@ it.each(['.', 'sites/bakery', '../bakery'])(
     const parent = mkdtempSync(join(tmpdir(), 'watch-'));
     const project = join(parent, 'project');
     const site = join(project, place);
-    const files = ['site.config.json', 'locales/en.json', 'public/shop.txt'].map((name) => join(site, name));
+    const files = ['site.config.json', 'site.lock.json', 'locales/en.json', 'public/shop.txt'].map((name) =>
+      join(site, name),
+    );
     for (const folder of [join(project, 'src'), join(site, 'locales'), join(site, 'public')])
       mkdirSync(folder, { recursive: true });
     for (const file of files) writeFileSync(file, 'first');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { SITE_LOCK } from '../../config/lock/site-lock';
 import { relativePath } from '../../lib/paths';
 
 /** How long in milliseconds no file has to change: an editor may write one in several steps. */
@@ -16,8 +17,8 @@ export function watchSite(
   { root, project }: { root: string; project: string },
   onChange: (isContent: boolean) => void,
 ): void {
-  const content = ['site.config.json', 'locales'].map((name) => join(root, name));
-  const others = [join(root, 'public'), ...['src', 'schema'].map((name) => join(project, name))];
+  const content = [join(root, 'site.config.json'), join(root, 'locales')];
+  const others = [join(root, 'public'), join(root, SITE_LOCK), join(project, 'src'), join(project, 'schema')];
   // The watch of a file or a folder ends when it is deleted, as Git does before it writes it: only what is around is watched.
   if (relativePath(project, root) === null) watcher.add(root);
   let timer: NodeJS.Timeout | undefined;
