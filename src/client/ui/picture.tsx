@@ -11,14 +11,16 @@ export function Picture({
   picture,
   sizes,
   eager = false,
+  className,
 }: {
   picture: PictureData;
   sizes: string;
   eager?: boolean;
+  className?: string;
 }) {
   const { src, alt, width, height, sources } = picture;
   return (
-    <picture>
+    <picture className={className}>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

@@ -10,17 +10,11 @@ export function Breadcrumbs({ steps }: { steps: BlockDataOf<'hero'>['breadcrumbs
   return (
     <Trail data-screen-only aria-label={t('frame.navigation.breadcrumbs')} data-breadcrumbs="">
       <ol>
-        {steps.map((step, index) => (
-          <li key={step.href ?? step.label}>
-            {step.href !== undefined && index < steps.length - 1 ? (
-              <FormattedText as="a" href={step.href}>
-                {step.label}
-              </FormattedText>
-            ) : (
-              <FormattedText as="span" aria-current="page">
-                {step.label}
-              </FormattedText>
-            )}
+        {steps.map(({ label, href }) => (
+          <li key={href ?? label}>
+            <FormattedText as={href ? 'a' : 'span'} href={href} aria-current={href ? undefined : 'page'}>
+              {label}
+            </FormattedText>
           </li>
         ))}
       </ol>
@@ -29,6 +23,7 @@ export function Breadcrumbs({ steps }: { steps: BlockDataOf<'hero'>['breadcrumbs
 }
 
 const Trail = styled.nav`
+  margin-block-end: var(--below-breadcrumbs);
   font-size: var(--type-small);
   color: var(--muted);
   ol {
@@ -36,18 +31,14 @@ const Trail = styled.nav`
     flex-wrap: wrap;
     column-gap: 10px;
   }
-  li {
+  li > * {
     display: flex;
     align-items: center;
     gap: 10px;
-  }
-  li > :is(a, span) {
-    display: flex;
-    align-items: center;
     min-block-size: var(--target);
   }
   /* after a step, so that a second line starts with text */
-  li:not(:last-child)::after {
+  a::after {
     content: '';
     flex: none;
     rotate: 45deg;

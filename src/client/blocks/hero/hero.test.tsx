@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../../site/page-data.types';
+import heroSchema from '../../../../schema/blocks/hero.schema.json';
 import { textsOf } from '../../../../tests/support/texts-of';
 import { Hero } from './hero';
 
@@ -84,4 +85,35 @@ it('shows a table of contents for a long text', () => {
   expect(within(contents).getByRole('link', { name: 'Utilisation' }).getAttribute('href')).toBe(
     '#utilisation',
   );
+});
+
+it.each(heroSchema.properties.variant.enum)('%s shows the fields that the schema names for it', (variant) => {
+  const words = {
+    updated: 'Mise à jour : mars 2026',
+    offer: 'Audit gratuit',
+    facts: 'Délai',
+    picture: 'Une salle claire.',
+    contents: 'Utilisation',
+  };
+  const { container } = render(
+    <Hero
+      block={{
+        ...block,
+        variant: variant as HeroBlock['variant'],
+        updated: words.updated,
+        offer: { value: words.offer },
+        facts: [{ title: words.facts, text: 'Trois semaines.' }],
+        picture: { src: '/room.webp', alt: words.picture, width: 1600, height: 800, sources: [] },
+        contentsLinks: [{ label: words.contents, href: '#utilisation' }],
+      }}
+    />,
+  );
+  const alternatives = Array.from(container.querySelectorAll('img'), ({ alt }) => alt);
+  const drawn = [container.textContent, ...alternatives].join(' ');
+  for (const field of Object.keys(words) as (keyof typeof words)[]) {
+    const { shownBy } = heroSchema.properties[field];
+    // The block "pricing" shows the offer of a hero "price".
+    const isShown = shownBy.includes(variant) && !(field === 'offer' && variant === 'price');
+    expect(drawn.includes(words[field]), field).toBe(isShown);
+  }
 });

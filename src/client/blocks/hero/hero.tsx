@@ -1,53 +1,84 @@
-import { useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import { DossierHero } from './dossier-hero';
-import { heroAttributes, type HeroProps, HeroText } from './hero-text';
-import { PlainHero } from './plain-hero';
-import { PriceHero } from './price-hero';
-import { SectionHero } from './section-hero';
-import { HeaderHero, ObjectHero } from './wide-hero';
+import { Actions } from '../../ui/action';
+import { sectionAttributes } from '../../ui/block-section';
+import { Drawing } from '../../ui/drawing';
+import { FormattedText } from '../../ui/formatted-text';
+import { Lead, Screen } from '../../ui/layout';
+import { Plan } from '../../ui/plan/plan';
+import { Breadcrumbs } from './breadcrumbs';
+import { Facts } from './facts';
+import { Headline } from './headline';
+import { Group } from './layouts';
+import { type Look, looks, type Part } from './looks';
+import { Offer } from './offer';
+import { LargePlan, Plate, WidePicture } from './plate';
+import { TableOfContents } from './table-of-contents';
+import { Terms } from './terms';
 
-/** Renders the first block of a page, with its only h1. */
-export function Hero({ block }: { block: BlockDataOf<'hero'> }) {
-  const Variant = variants[block.variant];
-  return <Variant block={block} headline={useId()} />;
-}
+type HeroBlock = BlockDataOf<'hero'>;
 
-const variants = {
-  home: HomeHero,
-  section: SectionHero,
-  price: PriceHero,
-  dossier: DossierHero,
-  object: ObjectHero,
-  header: HeaderHero,
-  plain: PlainHero,
-};
-
-/** Renders the text of the home page's first screen. The tiling and the offers next to it belong to the carousel. */
-function HomeHero(props: HeroProps) {
+/** Renders the first block of a page, with its only h1: the parts that its look shows, in the layout of the look. */
+export function Hero({ block }: { block: HeroBlock }) {
+  const headline = useId();
+  const { Root = Screen, Layout, parts }: Look = looks[block.variant];
   return (
-    <Text {...heroAttributes(props)}>
-      <HeroText {...props} />
-    </Text>
+    <Root as="section" {...sectionAttributes(block, headline)} data-hero={block.variant}>
+      <Layout data-column={block.column}>{inOrder(parts, drawParts(block, headline))}</Layout>
+    </Root>
   );
 }
 
-const Text = styled.section`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: 28px;
-  padding-block: 72px 64px;
-  padding-inline: var(--edge) 84px;
-  /* next to the tiling the headline has little more than half a screen */
-  @media (--wide) {
-    h1 {
-      font-size: min(var(--type-h1), 5.8cqi * var(--titles));
+/** Returns parts in the order of a look, without those that the block does not have; a list in the order is a group. */
+function inOrder(order: Look['parts'], drawn: Record<Part, ReactNode>): ReactNode[] {
+  return Children.toArray(
+    order.map((part) => {
+      if (typeof part === 'string') return drawn[part];
+      const group = inOrder(part, drawn);
+      return group.length > 0 && <Group>{group}</Group>;
+    }),
+  );
+}
+
+/** Returns every part of a block, and nothing for one that it does not have. */
+function drawParts(block: HeroBlock, headline: string): Record<Part, ReactNode> {
+  const { lead, updated, actions, plan, picture } = block;
+  const scene = block.drawing && <Drawing src={block.drawing} eager />;
+  const offer = block.offer && <Offer offer={block.offer} />;
+  const facts = block.facts && <Facts facts={block.facts} />;
+  return {
+    breadcrumbs: <Breadcrumbs steps={block.breadcrumbs} />,
+    headline: <Headline id={headline} block={block} />,
+    lead: lead && <FormattedText as={Lead}>{lead}</FormattedText>,
+    updated: updated && <FormattedText as={Updated}>{updated}</FormattedText>,
+    actions: actions && <Actions actions={actions} />,
+    mainAction: actions && <MainAction actions={actions} />,
+    offer,
+    facts,
+    terms: (offer || facts) && (
+      <Terms>
+        {offer}
+        {facts}
+      </Terms>
+    ),
+    plate: <Plate>{scene || (plan && <Plan plan={plan} />)}</Plate>,
+    cover: scene ? <Plate>{scene}</Plate> : plan && <LargePlan plan={plan} />,
+    picture: picture && <WidePicture picture={picture} sizes="(max-width: 1600px) 100vw, 1440px" eager />,
+    contents: <TableOfContents links={block.contentsLinks} />,
+  };
+}
+
+const Updated = styled.p`
+  font-size: var(--type-small);
+  color: var(--muted);
+`;
+
+/* The other ways to reach us are in the bar at the bottom of a narrow screen. */
+const MainAction = styled(Actions)`
+  @media screen and (--narrow) {
+    > [data-secondary] {
+      display: none;
     }
-  }
-  @media (--narrow) {
-    gap: 22px;
-    padding: 40px var(--space-gutter) 36px;
   }
 `;

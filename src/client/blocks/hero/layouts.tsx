@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+
+/** Parts of a hero that belong together, one below the other. */
+export const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--gap);
+`;
+
+/** All parts one below the other. The distances are those of every look; a look may set its own. */
+const Stack = styled(Group)`
+  --gap: 26px;
+  --below-breadcrumbs: 8px; /* 34 px to the headline: the end column aligns with it */
+  --headline: var(--type-h1);
+  padding: 20px var(--edge) 48px;
+  h1 {
+    font-size: var(--headline);
+  }
+  @media (--narrow) {
+    --gap: 20px;
+    --below-breadcrumbs: -8px;
+    padding-block: 8px 36px;
+  }
+`;
+
+/** A plain headline: questions, legal texts, contact, site map. In a column it fills the column. */
+export const Plain = styled(Stack)`
+  &[data-column] {
+    padding: 0;
+    @media (--wide) {
+      --headline: min(var(--type-h1-narrow), 12cqi);
+    }
+  }
+`;
+
+/** The text of the home page's first screen. The tiling and the offers next to it belong to the carousel. */
+export const Home = styled(Stack)`
+  flex: 1;
+  justify-content: center;
+  padding-block: clamp(40px, 5vw, 72px) clamp(36px, 4.5vw, 64px);
+  @media (--wide) {
+    /* next to the tiling the headline has little more than half a screen */
+    --headline: min(var(--type-h1), 5.8cqi * var(--titles));
+    padding-inline-end: 84px;
+  }
+`;
+
+/** The drawing from edge to edge at the end, `--beside` wide, and the other parts beside it; on a phone below it. */
+const BesidePlate = styled(Stack)`
+  position: relative;
+  @media (--wide) {
+    padding-inline-end: calc(var(--beside) + 24px);
+    > [data-cover] {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: var(--beside);
+    }
+  }
+  @media (--narrow) {
+    > [data-cover] {
+      order: -1;
+      margin-block: -8px -12px;
+    }
+  }
+`;
+
+/** The text of a service beside the drawing of its subject. The block "pricing" below it shows the offer. */
+export const Price = styled(BesidePlate)`
+  @media (--wide) {
+    --below-breadcrumbs: auto;
+    --beside: 52cqi;
+    /* beside the drawing the longest word has less than half a screen */
+    --headline: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 32px) / 7);
+    min-block-size: clamp(560px, 50cqi, 860px);
+    /* as much space below the text as between it and the breadcrumbs */
+    &::after {
+      content: '';
+      margin-block-start: auto;
+    }
+  }
+`;
+
+/** A plate in the color of the section, with the drawing of its subject, or the plan and all of its petals. */
+export const Section = styled(BesidePlate).attrs({ 'data-cover': true } as object)`
+  --below-breadcrumbs: 12px;
+  --headline: var(--type-hero);
+  --accent: currentColor;
+  --muted: var(--on-plate-muted);
+  /* the buttons have the plate's text colour: the section's fill would be invisible on its own plate */
+  --fill: var(--on-plate);
+  --on-fill: var(--plate);
+  --text: var(--on-plate-muted);
+  --page: var(--plate);
+  overflow: hidden;
+  background: var(--plate);
+  color: var(--on-plate);
+  > p {
+    max-inline-size: 27em;
+  }
+  @media (--wide) {
+    --below-breadcrumbs: auto;
+    --beside: 42.5cqi; /* the rays of the plan begin there: no line touches the text */
+    justify-content: end;
+    min-block-size: 640px;
+    padding-block-end: 72px;
+    &:has(picture) {
+      --beside: 46cqi;
+      /* so many words per line that no line has a single short one */
+      --headline: min(var(--type-hero), (54cqi - var(--edge) - 24px) / 8.75);
+    }
+  }
+`;
+
+/** A wide headline in nine of twelve columns, and a group at its bottom in the last three; all other parts are across both. */
+export const Columns = styled(Stack)`
+  /* the home page has no breadcrumbs */
+  &:not(:has(nav)) {
+    padding-block-start: clamp(36px, 5vw, 64px);
+  }
+  @media (--wide) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) calc(25% - 15px);
+    column-gap: 20px;
+    align-items: end;
+    > :not(div) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A headline across both columns, then the drawing of the subject beside the lead, the offer, the facts and the buttons. */
+export const Dossier = styled(Columns)`
+  padding-block-end: 0;
+  @media (--wide) {
+    grid-template-columns: calc(66cqi - var(--edge)) minmax(0, 1fr);
+    column-gap: 40px;
+    align-items: stretch;
+    > [data-cover] {
+      min-block-size: clamp(480px, 42cqi, 820px);
+      margin-inline-start: calc(-1 * var(--edge));
+    }
+    > :last-child {
+      justify-content: space-between;
+    }
+  }
+`;
