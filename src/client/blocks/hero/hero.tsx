@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { Actions } from '../../ui/action';
@@ -31,13 +31,13 @@ export function Hero({ block }: { block: HeroBlock }) {
 }
 
 /** Returns parts in the order of a look, without those that the block does not have; a list in the order is a group. */
-function inOrder(order: Look['parts'], drawn: Record<Part, ReactNode>): ReactNode[] {
-  return Children.toArray(
-    order.map((part) => {
-      if (typeof part === 'string') return drawn[part];
-      const group = inOrder(part, drawn);
-      return group.length > 0 && <Group>{group}</Group>;
-    }),
+function inOrder(order: Look['parts'], drawn: Record<Part, ReactNode>): ReactNode {
+  return order.map((part) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>{drawn[part]}</Fragment>
+    ) : (
+      part.some((name) => drawn[name]) && <Group key={part.join()}>{inOrder(part, drawn)}</Group>
+    ),
   );
 }
 

@@ -83,7 +83,6 @@ export const Price = styled(BesidePlate)`
 
 /** A plate in the color of the section, with the drawing of its subject, or the plan and all of its petals. */
 export const Section = styled(BesidePlate).attrs({ 'data-cover': true } as object)`
-  --below-breadcrumbs: 12px;
   --headline: var(--type-hero);
   --accent: currentColor;
   --muted: var(--on-plate-muted);
@@ -95,6 +94,9 @@ export const Section = styled(BesidePlate).attrs({ 'data-cover': true } as objec
   overflow: hidden;
   background: var(--plate);
   color: var(--on-plate);
+  > nav {
+    padding-block-end: 24px;
+  }
   > p {
     max-inline-size: 27em;
   }
@@ -127,6 +129,11 @@ export const Columns = styled(Stack)`
       grid-column: 1 / -1;
     }
   }
+`;
+
+/** The same with a headline that has room for a long word beside its lead. */
+export const Header = styled(Columns)`
+  --headline: min(var(--type-h1), 5vw + 1rem);
 `;
 
 /** A headline across both columns, then the drawing of the subject beside the lead, the offer, the facts and the buttons. */

@@ -30,7 +30,7 @@ export const looks = {
     Layout: layouts.Columns,
     parts: ['breadcrumbs', ['headline', 'lead'], ['offer', 'actions'], 'facts'],
   },
-  header: { Layout: layouts.Columns, parts: ['breadcrumbs', ['headline'], ['lead', 'actions'], 'picture'] },
+  header: { Layout: layouts.Header, parts: ['breadcrumbs', ['headline'], ['lead', 'actions'], 'picture'] },
   plain: {
     Layout: layouts.Plain,
     parts: ['breadcrumbs', 'headline', 'lead', 'updated', 'actions', 'contents'],

@@ -38,7 +38,7 @@ export const LargePlan = styled(Plan)`
     inset-inline-end: -42px;
     inset-block-start: 44px;
     ~ nav {
-      margin-block-end: 216px;
+      margin-block-end: 192px;
     }
   }
 `;
