@@ -7,10 +7,10 @@ export const Group = styled.div`
   gap: var(--gap);
 `;
 
-/** All parts one below the other. The distances are those of every look; a look may set its own. */
+/** All parts one below the other, with the distances of every look that sets no other. */
 const Stack = styled(Group)`
-  --gap: 26px;
-  --below-breadcrumbs: 8px; /* 34 px to the headline: the end column aligns with it */
+  --gap: 24px;
+  --below-breadcrumbs: 10px; /* 34 px to the headline: the end column aligns with it */
   --headline: var(--type-h1);
   padding: 20px var(--edge) 48px;
   h1 {
@@ -39,6 +39,7 @@ export const Home = styled(Stack)`
   justify-content: center;
   padding-block: clamp(40px, 5vw, 72px) clamp(36px, 4.5vw, 64px);
   @media (--wide) {
+    --gap: 28px;
     /* next to the tiling the headline has little more than half a screen */
     --headline: min(var(--type-h1), 5.8cqi * var(--titles));
     padding-inline-end: 84px;
@@ -49,6 +50,7 @@ export const Home = styled(Stack)`
 const BesidePlate = styled(Stack)`
   position: relative;
   @media (--wide) {
+    --gap: 28px;
     padding-inline-end: calc(var(--beside) + 24px);
     > [data-cover] {
       position: absolute;
@@ -134,12 +136,14 @@ export const Columns = styled(Stack)`
 /** The same with a headline that has room for a long word beside its lead. */
 export const Header = styled(Columns)`
   --headline: min(var(--type-h1), 5vw + 1rem);
+  padding-block-end: clamp(44px, 5vw, 64px);
 `;
 
 /** A headline across both columns, then the drawing of the subject beside the lead, the offer, the facts and the buttons. */
 export const Dossier = styled(Columns)`
   padding-block-end: 0;
   @media (--wide) {
+    --gap: 28px;
     grid-template-columns: calc(66cqi - var(--edge)) minmax(0, 1fr);
     column-gap: 40px;
     align-items: stretch;
