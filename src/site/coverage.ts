@@ -1,9 +1,10 @@
 import { heroOf } from './blocks/hero';
 import type { Language } from './languages';
-import { resolveTexts } from './parts/resolve-texts';
+import { resolveBlock } from './parts/resolve-block';
+import type { Translate } from './parts/types';
 import type { Site } from './site';
 import { translator } from './translate';
-import type { Page, Text } from './types.generated';
+import type { Block, Page, Text } from './types.generated';
 
 /** The share of blocks that must be translated before a page counts as translated; the rest stays French. */
 const MINIMUM_SHARE = 0.9;
@@ -24,22 +25,20 @@ const cache = new WeakMap<Page, readonly Language[]>();
 
 function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === site.defaultLanguage) return true;
-  const headline = heroOf(page.blocks)?.title;
-  const isWhole = (part: unknown) => isTranslated(site, part, language);
+  const translate = translator(site, language);
+  const isTranslated = (text: Text) => translate(text).language === language;
+  const isWhole = (block: Block) => {
+    let isMissing = false;
+    const t: Translate = (text) => {
+      isMissing ||= !isTranslated(text);
+      return { text: '', language };
+    };
+    resolveBlock(block, { site, page, language, t });
+    return !isMissing;
+  };
+  const headline = heroOf(page.blocks)?.title ?? page.title;
   return (
-    [page.title, page.description, headline].every(isWhole) &&
+    [page.title, page.description, headline].every(isTranslated) &&
     page.blocks.filter(isWhole).length >= MINIMUM_SHARE * page.blocks.length
   );
-}
-
-/** Returns whether each text of a part of the config has a translation. */
-function isTranslated(site: Site, part: unknown, language: Language): boolean {
-  const translate = translator(site, language);
-  let missing = 0;
-  const count = (text: Text) => {
-    if (translate(text).language !== language) missing += 1;
-    return '';
-  };
-  resolveTexts(site, part, count, () => ({ href: '' }));
-  return missing === 0;
 }

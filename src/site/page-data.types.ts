@@ -3,20 +3,13 @@ import type { defaults } from './defaults.generated';
 import type { NumberStyle } from './format';
 import type { Direction, Language, SiteLanguage } from './languages';
 import type { PriceParts } from './parts/price-parts';
-import type {
-  BlockType,
-  ContactDetailsData,
-  LinkData,
-  PageLinkData,
-  PlanData,
-  Resolved,
-  Sign,
-} from './parts/types';
-import type { Block, BlockByType } from './types.generated';
+import type { ResolvedBlock } from './parts/resolved-block';
+import type { BlockType, ContactDetailsData, LinkData, PageLinkData, PlanData, Sign } from './parts/types';
+import type { Block, BlockFields } from './types.generated';
 
 export type { ContactRules, FieldLengths } from './contact-settings';
 export type * from './parts/types';
-export type { Block };
+export type { Block, BlockFields };
 
 /** The settings of the effects, with the defaults of the schema. */
 export type EffectNumbers = Omit<typeof defaults.effects, 'overlay' | 'reveal'> & {
@@ -31,10 +24,7 @@ type DerivedFieldsOf<Type extends BlockType> = (typeof blockModels)[Type] extend
   : object;
 
 /** The data of a block, as its renderer gets them. */
-export type BlockDataOf<Type extends BlockType> = Omit<
-  Resolved<BlockByType[Type]>,
-  keyof DerivedFieldsOf<Type>
-> &
+export type BlockDataOf<Type extends BlockType> = Omit<ResolvedBlock<Type>, keyof DerivedFieldsOf<Type>> &
   DerivedFieldsOf<Type> & {
     /** Set when the block lacks a text in the page's language: the entire block is in this language. */
     language?: Language;

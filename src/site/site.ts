@@ -1,5 +1,5 @@
 import { languagesOf, type Language, type Languages } from './languages';
-import type { PictureData } from './parts/types';
+import type { PictureFiles } from './parts/types';
 import { pagePath } from './page-url';
 import type { Page, SiteConfig } from './types.generated';
 
@@ -9,7 +9,7 @@ export interface Messages {
 }
 
 /** The pictures of a site, without their alternative texts. */
-export type Pictures = ReadonlyMap<string, Omit<PictureData, 'alt'>>;
+export type Pictures = ReadonlyMap<string, PictureFiles>;
 
 /** A config that has passed validation, and its texts. */
 export interface Content {

@@ -1,11 +1,11 @@
 /* Written from schema/ by `npm run generate`; a check fails when it is stale. Change the schema, not this file. */
 
+export type Anchor = string;
+export type SectionId = string;
 export type Text = Words | InlineText;
 export type Words = string;
 export type PageId = string;
 export type AdId = string;
-export type Anchor = string;
-export type SectionId = string;
 export type Target = string;
 export type CaseTarget = string;
 export type TestimonialTarget = string;
@@ -95,6 +95,11 @@ export type Block =
   | TimelineBlock;
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
+export interface BlockFields {
+  id?: Anchor;
+  section?: SectionId;
+  column?: 'start' | 'end';
+}
 export interface InlineText {
   [k: string]: string;
 }
@@ -488,9 +493,6 @@ export interface TimelineBlock {
     signed?: boolean;
   }[];
 }
-export interface Blocks {
-  [k: string]: unknown;
-}
 export interface FieldLength {
   minimum?: number;
   maximum?: number;
@@ -795,6 +797,9 @@ export interface Redirect {
   to: string;
   permanent?: boolean;
   status?: Publication;
+}
+export interface Blocks {
+  [k: string]: unknown;
 }
 
 /** Each block type and the shape of its block. */

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ended, ProjectCopy } from '../support/project-copy';
@@ -21,6 +22,8 @@ const schema = {
     },
     title: { $ref: '../parts.schema.json#/definitions/text', description: 'The heading.' },
     link: { $ref: '../parts.schema.json#/definitions/target', description: 'The page with the details.' },
+    picture: { $ref: '../parts.schema.json#/definitions/picture', description: 'What is sold.' },
+    drawing: { $ref: '../parts.schema.json#/definitions/drawing', description: 'What it is used for.' },
   },
   examples: [{ type: 'price-table', title: { fr: 'Nos prix', en: 'Our prices', ar: 'أسعارنا' } }],
 };
@@ -31,11 +34,31 @@ export const priceTable = {} satisfies BlockModel<'price-table'>;
 `;
 
 const renderer = `import type { BlockDataOf } from '../../../site/page-data.types';
+import { sectionAttributes } from '../../ui/block-section';
+import { Drawing } from '../../ui/drawing';
+import { Picture } from '../../ui/picture';
 
 export function PriceTable({ block }: { block: BlockDataOf<'price-table'> }) {
-  return <section><h2>{block.title}</h2></section>;
+  return (
+    <section {...sectionAttributes(block)}>
+      <h2>{block.title}</h2>
+      <a href={block.href}>{block.title}</a>
+      {block.picture && <Picture picture={block.picture} sizes="100vw" />}
+      {block.drawing && <Drawing src={block.drawing} />}
+    </section>
+  );
 }
 `;
+
+const SOURCES = { extends: './tsconfig.json', include: ['src'], exclude: ['**/*.test.ts', '**/*.test.tsx'] };
+
+/** Returns what the type checker says of the sources of a project. */
+function typeErrors(copy: ProjectCopy): string {
+  copy.add('sources.json', JSON.stringify(SOURCES));
+  const checker = join(copy.folder, 'node_modules/typescript/bin/tsc');
+  const options = [checker, '--noEmit', '--project', 'sources.json'];
+  return String(spawnSync(process.execPath, options, { cwd: copy.folder }).stdout);
+}
 
 it(
   'a block type is three files and two rows: schema, types, docs, snippets, validation and pages follow',
@@ -47,10 +70,10 @@ it(
       copy.edit(file, (text) => text.replace(before, after));
     };
     // The three files.
+    const own = 'src/client/blocks/price-table/price-table.tsx';
     copy.add('schema/blocks/price-table.schema.json', JSON.stringify(schema, null, 2));
     copy.add('src/site/blocks/price-table.ts', model);
-    mkdirSync(join(copy.folder, 'src/client/blocks/price-table'));
-    copy.add('src/client/blocks/price-table/price-table.tsx', renderer);
+    copy.add(own, renderer);
     // The two rows, each with its import.
     for (const [file, row, name, from] of [
       ['src/site/blocks/index.ts', '  hero,', 'priceTable', './price-table'],
@@ -64,25 +87,51 @@ it(
     expect(generated.status, generated.said).toBe(0);
     expect(copy.text('src/site/types.generated.ts')).toContain("'price-table': PriceTableBlock;");
     expect(copy.text('docs/blocks.md')).toContain('Prices, one to a line.');
-    expect(copy.text('schema/blocks.schema.json')).toContain('Nos prix');
-    expect(copy.text('schema/blocks.schema.json')).toContain('Des prix, un par ligne.');
+    expect(copy.text('schema/editor.schema.json')).toContain('Nos prix');
+    expect(copy.text('schema/editor.schema.json')).toContain('Des prix, un par ligne.');
+
+    // A renderer that takes the name of a page or a file for its address does not compile.
+    expect(typeErrors(copy)).toBe('');
+    for (const [right, wrong] of [
+      ['href={block.href}', 'href={block.link}'],
+      ['picture={block.picture}', 'picture={block.picture.alt}'],
+    ] as const) {
+      edit(own, right, wrong);
+      expect(typeErrors(copy)).toContain(own);
+      edit(own, wrong, right);
+    }
 
     const config = JSON.parse(copy.text()) as { pages: { path: string; blocks: object[] }[] };
     const contact = config.pages.find(({ path }) => path === '/contact');
     const block = {
       type: 'price-table',
+      id: 'prices',
       title: { fr: 'Trois prix', en: 'Three prices', ar: 'ثلاثة أسعار' },
+      picture: { src: '/pictures/workshop.png', alt: { fr: 'Un atelier', en: 'A workshop', ar: 'ورشة' } },
+      drawing: 'ledger',
     };
+    cpSync('tests/support/sites/sample/public', join(copy.folder, 'public'), { recursive: true });
     contact?.blocks.push({ ...block, link: 'contct' });
     copy.write(JSON.stringify(config, null, 2));
     // The check of references knows the new field.
     const invalid = await ended(copy.folder, ['validate'], NOW);
     expect(invalid.said).toContain('There is no page "contct". Did you mean "contact"?');
-    contact?.blocks.splice(-1, 1, block);
+    contact?.blocks.splice(-1, 1, { ...block, link: 'seo' });
     copy.write(JSON.stringify(config, null, 2));
     const built = await ended(copy.folder, ['build', '--no-compression'], NOW);
     expect(built.status, built.said).toBe(0);
-    expect(copy.text('dist/contact.html')).toContain('Trois prix');
-    expect(copy.text('dist/ar/contact.html')).toContain('ثلاثة أسعار');
+    for (const [file, title, href] of [
+      ['contact', 'Trois prix', '/services-web/seo'],
+      ['ar/contact', 'ثلاثة أسعار', '/ar/services-web/seo'],
+    ]) {
+      const [, section = ''] = copy.text(`dist/${file}.html`).split('<section id="prices"');
+      expect(section).toContain(`<a href="${href}">${title}</a>`);
+      const pictures = [...section.matchAll(/<img src="([^"]+)"/g)].map(([, src = '']) => src);
+      expect(pictures).toEqual([
+        expect.stringMatching(/^\/assets\/picture-workshop/),
+        expect.stringMatching(/^\/assets\/drawing-ledger/),
+      ]);
+      for (const src of pictures) expect(existsSync(join(copy.folder, 'dist', src)), src).toBe(true);
+    }
   },
 );

@@ -64,6 +64,20 @@ describe('Ctrl+Space offers', () => {
     expect(offered).toEqual([expect.objectContaining({ label: 'type', text: '"type": $1' })]);
   });
 
+  it.each(blockTypes)(
+    'in a block of the type "%s", the fields that every block has, each explained',
+    async (type) => {
+      const offered = await offers(
+        `{ "$schema": "./schema/editor.schema.json", "pages": [{ "blocks": [{ "type": "${type}", ¦ }] }] }`,
+      );
+      const help = (name: string) => offered.find(({ label }) => label === name)?.help;
+      expect(help('id')).toContain('L’ancre du bloc');
+      expect(help('section')).toContain('dont le bloc prend les couleurs');
+      expect(help('column')).toContain('Place le bloc dans une colonne');
+      expect(help('$comment')).toContain('Une note');
+    },
+  );
+
   it.each(['¦', '"¦"'])('for the type of a block, every type with what it is: "type": %s', async (cursor) => {
     const offered = await offers(at('"type": "hero"', `"type": ${cursor}`));
     expect(offered.map(({ label }) => label).toSorted()).toEqual(
@@ -90,6 +104,12 @@ describe('Ctrl+Space offers', () => {
 });
 
 describe('the mouse over a field shows', () => {
+  it('what a field is, and an example of its value', async () => {
+    expect(await editor.hover(at('"to": "contact"', '"t¦o": "contact"'))).toMatch(
+      /L’endroit où mène.*Exemple/s,
+    );
+  });
+
   it('what a block is, over its type', async () => {
     expect(await editor.hover(at('"type": "hero"', '"type": "he¦ro"'))).toContain('Le début d’une page');
   });

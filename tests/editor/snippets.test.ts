@@ -110,7 +110,7 @@ describe('a snippet', () => {
     ['[{ "from": "/x", "to": "seo" }, ¦ ]', 2],
   ])('brings the comma it needs: taken in %s', async (list, count) => {
     const text = await takenAt(
-      `{ "$schema": "./schema/site.schema.json", "redirects": ${list} }`,
+      `{ "$schema": "./schema/editor.schema.json", "redirects": ${list} }`,
       'redirection',
     );
     expect(JSON.parse(text).redirects).toHaveLength(count);

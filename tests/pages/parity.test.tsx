@@ -2,16 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/client/app/entry/server';
 import { blockTypes } from '../../src/client/blocks';
 import { emptyBlocks } from '../../src/config/publication/site-without';
+import { createReferenceFinder } from '../../src/config/references/find-references';
+import { BLOCK_DEPTH } from '../../src/config/references/without-parts';
 import { validateSchema } from '../../src/config/schema/validate-schema';
 import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
+import { isInside, type Path } from '../../src/lib/json';
 import { structuredDataScript } from '../../src/publish/prerender/pages/page-plan';
 import { blockModels } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { perLanguage, type Language } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
-import type { Block } from '../../src/site/types.generated';
+import { linkData } from '../../src/site/parts/link';
+import type { Block, InlineText } from '../../src/site/types.generated';
 import { builtPages, invariants, type SiteIndex } from '../support/invariants';
 import { instances } from '../support/schema-instance';
 import type { Schema } from '../support/schema-objects';
@@ -67,12 +71,51 @@ const beside = (column: 'start' | 'end'): Block => ({
   parts: [{ id: `beside-${column}`, title: { fr: 'a', en: 'b', ar: 'c' }, content: [{ legal: true }] }],
 });
 
-/** All that visitors and search engines get of a page with a block on it. */
-function drawn(block: Block, language: Language): string {
+/** All that visitors and search engines get of a page with a block on it, and what its main part shows. */
+function drawn(block: Block, language: Language): { html: string; shown: string } {
   page.blocks = [beside('start'), block, beside('end')];
   const data = pageData(site, page.path, language);
   const { head, body } = draw(data);
-  return [head, body, structuredDataScript(site, page.path, language, data)].join('\n');
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  return {
+    html: [head, body, structuredDataScript(site, page.path, language, data)].join('\n'),
+    shown: withoutSpaces(main + main.replaceAll(/<[^>]*>/g, '')),
+  };
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(/[\s\p{Cf}]/gu, '');
+
+const findReferences = createReferenceFinder(files);
+
+/**
+ * What a block shows only without another field or beside another block, or when a visitor has done something, by the name
+ * of the case.
+ */
+const elsewhere: Record<string, readonly Path[]> = {
+  'cases "projects"': [['items', 'drawing']],
+  'hero "price"': [['offer']],
+  'contact-form': [['subjects'], ['nextSteps'], ['actions']],
+  proof: [['testimonial'], ['quote', 'case']],
+};
+
+/** Returns the names of the fields inside a block that lead to a value. */
+const fieldsOf = (path: Path) => path.slice(BLOCK_DEPTH).filter((step) => typeof step === 'string');
+
+/** Returns what a block has to show: its texts, and the addresses of its links, pictures and drawings. */
+function toShow(name: string, block: Block, language: Language): string[] {
+  const { references, variantFields } = findReferences({ pages: [{ blocks: [block] }] });
+  const hidden = variantFields
+    .filter(({ shownBy }) => !('variant' in block && shownBy.includes(block.variant)))
+    .map(({ path }) => fieldsOf(path));
+  return references.flatMap(({ kind, value, path }) => {
+    const fields = fieldsOf(path);
+    if ([...hidden, ...(elsewhere[name] ?? [])].some((other) => isInside(fields, other))) return [];
+    if (kind === 'text') return (value as InlineText)[language] ?? [];
+    if (kind === 'picture' || kind === 'address') return String(value);
+    if (kind === 'drawing') return `/assets/drawing-${String(value)}-`;
+    const isLink = ['target', 'page', 'place'].includes(kind);
+    return isLink ? `"${linkData(site, String(value), language).href}"` : [];
+  });
 }
 
 /** Returns the lists, groups and headings of a page that have nothing. */
@@ -91,8 +134,8 @@ describe('every block type of the schema', () => {
   });
 });
 
-describe.each(cases)('$name', ({ smallest, fullest }) => {
-  it('is drawn in every language, the smallest and the fullest, without a complaint', () => {
+describe.each(cases)('$name', ({ name, smallest, fullest }) => {
+  it('is drawn in every language, the smallest and the fullest, with all that it has to show and without a complaint', () => {
     const said: unknown[][] = [];
     for (const level of ['error', 'warn'] as const)
       vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
@@ -102,11 +145,13 @@ describe.each(cases)('$name', ({ smallest, fullest }) => {
       expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       for (const language of trilingual.languages) {
         const others = trilingual.languages.filter((other) => other !== language).join('|');
-        const html = drawn(block, language);
+        const { html, shown } = drawn(block, language);
         expect(html).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));
         // A block that would be empty is omitted.
         const isOmitted = emptyBlocks(config).includes(block);
         expect(isOmitted ? [] : emptyParts(html)).toEqual([]);
+        const missing = toShow(name, block, language).filter((part) => !shown.includes(withoutSpaces(part)));
+        expect(isOmitted ? [] : missing).toEqual([]);
       }
     }
     expect(said).toEqual([]);

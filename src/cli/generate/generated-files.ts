@@ -1,7 +1,8 @@
 import type { RuleInfo } from '../../config/rule-info';
 import type { SchemaFile } from '../../config/schema/schema-files';
-import { blocksSchema } from './blocks-schema';
-import { hoverTexts } from './hover-texts';
+import { blockReferences } from './block-references';
+import { editorSchema } from './bundled-schema';
+import { withHoverTexts } from './hover-texts';
 import { blockReference } from './reference/blocks';
 import { rulesReference } from './rules-reference';
 import { rulesSchema } from './rules-schema';
@@ -13,8 +14,8 @@ import { uiKeysModule } from './ui-keys';
 export type GeneratedFile = [file: string, text: string];
 
 /**
- * Returns the files that follow from the schema, the rules and the sources: derived schemas, the help that editors show over each
- * field, TypeScript types, the keys of texts, and references.
+ * Returns the files that follow from the schema, the rules and the sources: the schema of the rules, the one that editors
+ * read, TypeScript types, what blocks refer to, the keys of texts, and references. No line of them is written by hand.
  *
  * @param root the folder of the project
  * @param files the schema files
@@ -25,30 +26,19 @@ export async function generatedFiles(
   files: readonly SchemaFile[],
   rules: readonly RuleInfo[],
 ): Promise<GeneratedFile[]> {
-  const derived = new Map([
-    ['rules.schema.json', rulesSchema(rules)],
-    ['blocks.schema.json', blocksSchema(files)],
-  ]);
-  const unexplained = withTexts(files, derived);
-  const explained = new Map(hoverTexts(unexplained).map(({ name, text }) => [name, text]));
-  const schemas = withTexts(unexplained, explained);
+  const text = rulesSchema(rules);
+  const schemas = files.map((file) =>
+    file.name === 'rules.schema.json' ? { ...file, text, schema: JSON.parse(text) } : file,
+  );
+  const explained = withHoverTexts(schemas);
   return [
-    ...[...new Map([...derived, ...explained])].map(([name, text]): GeneratedFile => [
-      `schema/${name}`,
-      text,
-    ]),
+    ['schema/rules.schema.json', text],
+    ['schema/editor.schema.json', editorSchema(explained)],
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
+    ['src/site/block-references.generated.ts', blockReferences(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
     ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
-    ['docs/blocks.md', blockReference(schemas)],
+    ['docs/blocks.md', blockReference(explained)],
     ['docs/rules.md', rulesReference(rules)],
   ];
-}
-
-/** Returns schema files, those among them that have a new text with it. */
-function withTexts(files: readonly SchemaFile[], texts: ReadonlyMap<string, string>): SchemaFile[] {
-  return files.map((file) => {
-    const text = texts.get(file.name);
-    return text === undefined ? file : { ...file, text, schema: JSON.parse(text) };
-  });
 }

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readSchemaFiles, type SchemaFile } from '../../config/schema/schema-files';
-import { hoverTexts } from './hover-texts';
+import { withHoverTexts } from './hover-texts';
 
 function file(name: string, schema: object): SchemaFile {
   return { name, text: JSON.stringify(schema), schema: { title: name, ...schema } };
 }
 
-/** The help that is written into a schema of one field. */
+/** The help over a field of a block, under a name that is also a keyword. */
 function help(field: object): unknown {
   const parts = { definitions: { hour: { type: 'string', description: 'Not this.', examples: ['09:00'] } } };
-  const block = { properties: { field: { markdownDescription: 'L’année.\n\nOld.', ...field } } };
-  const [written] = hoverTexts([file('parts.schema.json', parts), file('blocks/one.schema.json', block)]);
-  return JSON.parse(written?.text ?? '').properties.field.markdownDescription;
+  const block = { properties: { examples: { markdownDescription: 'L’année.', ...field } } };
+  const [, explained] = withHoverTexts([
+    file('parts.schema.json', parts),
+    file('blocks/one.schema.json', block),
+  ]);
+  return JSON.parse(explained?.text ?? '').properties.examples.markdownDescription;
 }
 
 it.each([

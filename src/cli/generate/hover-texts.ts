@@ -1,44 +1,29 @@
 import { fillTemplate } from '../../config/schema/fill-template';
-import { resolveReference, type SchemaNode } from '../../config/schema/schema-node';
+import { mapSchema, resolveReference, type SchemaNode } from '../../config/schema/schema-node';
 import type { SchemaFile } from '../../config/schema/schema-files';
-import { isObject } from '../../lib/json';
 
 /**
- * Updates the French help that editors show over each field (`markdownDescription`): its first paragraph is written by
- * hand; what follows from the schema is written here, so that it never goes stale.
+ * Returns schema files in which the French help that editors show over a field (`markdownDescription`) also says what
+ * follows from the schema, so that nobody writes it.
  *
  * @param files the schema files, as `readSchemaFiles()` reads them
- * @returns the files whose content changes, with their new text, unformatted
  */
-export function hoverTexts(files: readonly SchemaFile[]): { name: string; text: string }[] {
+export function withHoverTexts(files: readonly SchemaFile[]): SchemaFile[] {
   const schemas = new Map(files.map(({ name, schema }) => [name, schema as SchemaNode]));
-  return files.flatMap(({ name, schema }) => {
-    const text = JSON.stringify(withHelp(schema, name));
-    return text === JSON.stringify(schema) ? [] : [{ name, text }];
+  return files.map((file) => {
+    const schema = mapSchema(file.schema, (node) =>
+      node.markdownDescription === undefined
+        ? node
+        : { ...node, markdownDescription: hoverText(resolveReference(node, file.name, schemas)[0]) },
+    ) as SchemaFile['schema'];
+    return { ...file, text: JSON.stringify(schema), schema };
   });
-
-  function withHelp(value: unknown, file: string): unknown {
-    if (Array.isArray(value)) return value.map((entry) => withHelp(entry, file));
-    if (!isObject(value)) return value;
-    const node = value as SchemaNode;
-    const entries = Object.entries(value).map(([key, entry]) => {
-      if (NO_SCHEMAS.has(key)) return [key, entry] as const;
-      if (key !== 'markdownDescription' || typeof entry !== 'string')
-        return [key, withHelp(entry, file)] as const;
-      return [key, hoverText(entry, resolveReference(node, file, schemas)[0])] as const;
-    });
-    return Object.fromEntries(entries);
-  }
 }
 
-/** Keywords whose values are not schemas, though they may look like one. */
-const NO_SCHEMAS = new Set(['template', 'examples', 'default', 'enum', 'defaultSnippets']);
-
-/** Returns a description with an example or the allowed values, the limits, the default and the variants of its field. */
-function hoverText(description: string, field: SchemaNode): string {
-  const [written = ''] = description.split('\n\n');
+/** Returns the description of a field with an example or the allowed values, the limits, its default and its variants. */
+function hoverText(field: SchemaNode): string {
   const derived = [example, values, limits, defaultValue, variants].flatMap((describe) => describe(field));
-  return [written, ...derived].join('\n\n');
+  return [field.markdownDescription, ...derived].join('\n\n');
 }
 
 /** Returns an example of a value: the field's own, or else the editor's snippet. */

@@ -25,12 +25,7 @@ export function rulesSchema(rules: readonly RuleInfo[]): string {
     type: 'object',
     additionalProperties: false,
     properties: {
-      $comment: {
-        $ref: 'parts.schema.json#/definitions/comment',
-        description: 'A note for people who edit this file; visitors never see it.',
-        markdownDescription:
-          'Une note pour les personnes qui modifient ce fichier ; les visiteurs ne la voient jamais.',
-      },
+      $comment: { $ref: 'parts.schema.json#/definitions/comment' },
       ...Object.fromEntries(properties),
     },
     definitions: {

@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { blockType, type SchemaFile } from '../../config/schema/schema-files';
+import { bundledDefinitions } from './bundled-schema';
 
 /**
  * Returns the TypeScript types of the config: one interface per block, part and page, and the union `Block` from the
@@ -10,15 +11,7 @@ import { blockType, type SchemaFile } from '../../config/schema/schema-files';
  */
 export async function schemaTypes(files: SchemaFile[]): Promise<string> {
   const blocks = files.filter(blockType);
-  const definitions: Record<string, unknown> = {};
-  for (const file of files) {
-    const schema = localSchema(file.schema) as { title: string; definitions?: Record<string, unknown> };
-    for (const [name, definition] of Object.entries(schema.definitions ?? {})) {
-      if (name !== 'block' && name !== 'comment') definitions[name] = definition;
-    }
-    const { definitions: _, ...own } = schema;
-    definitions[definitionName(file.name)] = own;
-  }
+  const { comment: _, ...definitions } = forTypes(bundledDefinitions(files)) as Record<string, unknown>;
   definitions.block = { title: 'Block', tsType: blocks.map((file) => file.schema.title).join(' | ') };
   const text = await compile({ definitions } as JSONSchema, 'Schema', {
     additionalProperties: false,
@@ -42,25 +35,15 @@ const BANNER =
 /** A comment of the generator. The schema describes the fields, and says where a definition is used. */
 const COMMENT = /^ *\/\*\*\n(?: *\*.*\n)*? *\*\/\n/gm;
 
-/** @example definitionName('blocks/hero.schema.json') // 'blocks_hero' */
-function definitionName(file: string): string {
-  return file.replace('.schema.json', '').replace('/', '_');
-}
-
-/**
- * Replaces references to other files by references inside one document. Leaves out `$comment`, which the loader removes
- * from the config.
- */
-function localSchema(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(localSchema);
+/** Returns a schema as the generator needs it. It leaves out `$comment`, which the loader removes from the config. */
+function forTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(forTypes);
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node).filter(([key]) => key !== '$comment');
   const copy = Object.fromEntries(
-    entries.map(([key, value]) => [key === 'typeName' ? 'title' : key, localSchema(value)]),
+    entries.map(([key, value]) => [key === 'typeName' ? 'title' : key, forTypes(value)]),
   );
   if (copy.filled) copy.required = [...((copy.required ?? []) as string[]), ...(copy.filled as string[])];
-  if (typeof copy.$ref !== 'string') return copy;
-  const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');
   // Without the description of the field, which would create a second type.
-  return { $ref: target.startsWith('#') ? target : `#/definitions/${definitionName(target)}` };
+  return copy.$ref === undefined ? copy : { $ref: copy.$ref };
 }

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import type { BlockFields } from '../../site/page-data.types';
 import { Container, Section } from './layout';
 import { HiddenHeading, SectionHeader } from './section-header';
 
 interface Props {
-  block: BlockIdentity;
+  block: BlockFields;
   /** The id of the heading that names the section. */
   labelledBy?: string;
   /** The element to render, a `Section` with its own background. */
@@ -57,14 +58,7 @@ export function TitledSection({
   );
 }
 
-/** The fields of a block that identify it on its page, and its column, which gives it its width. */
-interface BlockIdentity {
-  id?: string;
-  section?: string;
-  column?: 'start' | 'end';
-}
-
 /** Returns the attributes of a block's root element: its anchor, its section and its accessible name. */
-export function sectionAttributes({ id, section }: BlockIdentity, labelledBy?: string) {
+export function sectionAttributes({ id, section }: BlockFields, labelledBy?: string) {
   return { id, 'data-section': section, 'aria-labelledby': labelledBy };
 }

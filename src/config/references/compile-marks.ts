@@ -55,5 +55,5 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
     marks.hasEntries = (node.minItems ?? 0) > 0;
     return marks;
   };
-  return compile({ $ref: entry }, entry);
+  return compile({ $ref: `/${entry}` }, entry);
 }

@@ -3,7 +3,7 @@ import type { Path } from '../../lib/json';
 /**
  * The kinds of values that refer to something else, as the keyword `refersTo` of the schema names them. A `place` is a
  * page or a place on a page. A `target` is a place, one of the company's own addresses, or a web address. An `address` is
- * on the web or of a mailbox.
+ * on the web or of a mailbox. A `drawing` is one of the project's, a `picture` one of the site's.
  */
 export const referenceKinds = [
   'page',
@@ -12,6 +12,7 @@ export const referenceKinds = [
   'gradient',
   'ad',
   'picture',
+  'drawing',
   'place',
   'target',
   'address',

@@ -23,7 +23,7 @@ export function pageTargets({ references }: ReferenceList): PageTarget[] {
 
 /** A name that a config refers to. */
 export interface NameReference {
-  kind: Exclude<ReferenceKind, 'picture' | 'place' | 'target' | 'address' | 'text'>;
+  kind: Exclude<ReferenceKind, 'picture' | 'drawing' | 'place' | 'target' | 'address' | 'text'>;
   name: string;
   path: Path;
   /** Whether the value may also be one of the company's own addresses, such as `phone`. */
@@ -33,7 +33,7 @@ export interface NameReference {
 /** Returns every reference to a name; a place or a target that leads to a page refers to the page. */
 export function nameReferences({ references }: ReferenceList): NameReference[] {
   return references.flatMap(({ kind, value, path }): NameReference[] => {
-    if (kind === 'picture' || kind === 'address' || kind === 'text') return [];
+    if (kind === 'picture' || kind === 'drawing' || kind === 'address' || kind === 'text') return [];
     const isTarget = kind === 'target';
     const isPlace = isTarget || kind === 'place';
     const name = isPlace ? placeOf({ kind, value })?.page : value;

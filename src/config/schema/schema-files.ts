@@ -4,14 +4,10 @@ import { projectRoot } from '../../lib/project-root';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/json-source';
 import { unreadableProblem } from '../source/read-text-file';
+import { completeSchemas } from './complete-schemas';
+import type { SchemaFile } from './schema-node';
 
-export interface SchemaFile {
-  /** The file's name under `schema/`, such as `blocks/hero.schema.json`. */
-  name: string;
-  /** The content of the file. */
-  text: string;
-  schema: { title: string; [keyword: string]: unknown };
-}
+export type { SchemaFile };
 
 /**
  * Returns the type of block that a schema file describes; undefined for other files.
@@ -23,7 +19,8 @@ export function blockType({ name }: Pick<SchemaFile, 'name'>): string | undefine
 }
 
 /**
- * Reads every schema file, in a fixed order: the parts, the rules, the blocks by name, the site.
+ * Reads every schema file, in a fixed order: the parts, the rules, the blocks by name, the site. They get what they need
+ * not repeat, and one more joins them: `blocks.schema.json`, a block of any type.
  *
  * @param root the folder of the project
  * @returns the files and their problems; no files when one of them cannot be used
@@ -42,13 +39,14 @@ export function readSchemaFiles(root = projectRoot): { files: SchemaFile[]; prob
       .filter((name) => name.endsWith('.schema.json'))
       .toSorted()
       .map((name) => `blocks/${name}`),
-    'blocks.schema.json',
     'site.schema.json',
   ].map((name) => ({ name, ...readJson(root, `schema/${name}`) }));
   const problems = read.flatMap((file) => file.problems);
   if (problems.length > 0) return { files: [], problems };
   return {
-    files: read.map(({ name, source: { text } }) => ({ name, text, schema: JSON.parse(text) })),
+    files: completeSchemas(
+      read.map(({ name, source: { text } }) => ({ name, text, schema: JSON.parse(text) })),
+    ),
     problems,
   };
 }

@@ -224,6 +224,13 @@ it('a missing field is a problem of its object, also when its name is misspelt',
   });
 });
 
+it.each([
+  ['colum', 'end', 'Did you mean "column"?'],
+  ['wallpaper', 'dark', 'The fields here are: type, id, section, column, title, '],
+])('a field of every block is proposed like one of its own: %s', (name, value, message) => {
+  expect(linesOf(`/pages/3/blocks/1/${name}`, value)).toEqual([expect.stringContaining(message)]);
+});
+
 it('a field with the name of what every object of the program has is unknown', () => {
   const { source } = readSource('a.json', text.replace('"url":', '"__proto__": {}, "url":'));
   expect(validateSchema(files, source).map((problem) => problemMessage(problem))).toEqual([

@@ -2,11 +2,10 @@ import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
 import { responsivePicture } from '../assets/pictures/responsive-pictures';
 import { createReferenceFinder } from '../../config/references/find-references';
-import { findBlocks } from '../../site/blocks/find-blocks';
-import { drawingKey } from '../../site/parts/drawing';
-import { parseTarget } from '../../site/parts/target';
-import { defaultSection } from '../../site/section';
+import type { Reference } from '../../config/references/reference';
+import { drawingKey, sectionOfDrawing } from '../../site/parts/drawing';
 import type { Pictures, Site } from '../../site/site';
+import type { DrawingName } from '../../site/types.generated';
 
 /** Stores a file of a site and returns its URL. */
 export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
@@ -22,11 +21,12 @@ export async function sitePictures(
   root: string,
   add: AddFile,
 ): Promise<{ pictures: Pictures; tilingUrls: Map<string, string> }> {
+  const { references } = createReferenceFinder()(site.config);
   const tilingUrls = new Map([...tilings(site)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([
     ...projectPictures(tilingUrls),
-    ...subjectDrawings(site, add),
-    ...(await configPictures(site, root, add)),
+    ...subjectDrawings(site, references, add),
+    ...(await configPictures(references, root, add)),
   ]);
   return { pictures, tilingUrls };
 }
@@ -43,35 +43,28 @@ function projectPictures(urls: Map<string, string>): Pictures {
 }
 
 /** Stores the drawings that the config names, in the colors of the sections that show them, and returns them as pictures. */
-function subjectDrawings({ config, pages }: Site, add: AddFile): Pictures {
-  const drawn = [
-    ...config.pages,
-    ...findBlocks(config, 'cases').flatMap(({ block, page: { section } }) =>
-      block.items.map(({ drawing }) => ({ drawing, section })),
-    ),
-    ...findBlocks(config, 'feature-list').map(({ block, page: { section } }) => ({
-      drawing: block.map,
-      section,
-    })),
-    ...findBlocks(config, 'doors').flatMap(({ block }) =>
-      block.items.map(({ drawing, to }) => ({
-        drawing,
-        section: pages.get(parseTarget(to)?.page ?? '')?.section,
-      })),
-    ),
-  ];
+function subjectDrawings(site: Site, references: readonly Reference[], add: AddFile): Pictures {
+  const placeOf = ({ path }: Reference) => path.slice(0, -1).join('.');
+  const links = references.filter(({ kind }) => kind === 'target');
+  const linkAt = new Map(links.map((link) => [placeOf(link), link.value]));
   return new Map(
-    drawn.flatMap(({ drawing: name, section = defaultSection }) => {
-      if (!name) return [];
-      const src = add(`drawing-${name}-${section}`, 'svg', drawSubject(name, config.theme, section));
+    references.flatMap((reference) => {
+      const page = site.config.pages[Number(reference.path[1])];
+      if (reference.kind !== 'drawing' || !page) return [];
+      const name = reference.value as DrawingName;
+      const section = sectionOfDrawing(site, page, linkAt.get(placeOf(reference)));
+      const src = add(`drawing-${name}-${section}`, 'svg', drawSubject(name, site.config.theme, section));
       return [[drawingKey(name, section), { src, width: 1200, height: 900, sources: [] }] as const];
     }),
   );
 }
 
 /** Returns the pictures of the config, by their path in it. The share image of a page is published unchanged. */
-async function configPictures({ config }: Site, root: string, add: AddFile): Promise<Pictures> {
-  const { references } = createReferenceFinder()(config);
+async function configPictures(
+  references: readonly Reference[],
+  root: string,
+  add: AddFile,
+): Promise<Pictures> {
   const paths = references.flatMap(({ kind, value, path }) =>
     kind === 'picture' && path.at(-1) !== 'ogImage' ? String(value) : [],
   );

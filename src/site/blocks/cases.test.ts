@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { agencyConfig } from '../../../tests/support/sites';
+import type { BlockDataOf } from '../page-data.types';
+import { blockData } from '../page-data/block-data';
 import { sectionPlan } from '../parts/plan';
 import { createSite } from '../site';
-import { translator } from '../translate';
 import type { DrawingName } from '../types.generated';
-import { cases } from './cases';
 import { blocksOfType } from './find-blocks';
 
 /** Returns the data of the first cases that are cards, the first one with a drawing. */
@@ -14,8 +14,8 @@ function firstCards(drawing?: DrawingName) {
   const block = blocksOfType(page.blocks, 'cases')[0]!;
   if (drawing) block.items[0]!.drawing = drawing;
   const site = createSite(config, { fr: {}, en: {}, ar: {} });
-  const data = cases.data?.(block, { site, page, language: 'fr', t: translator(site, 'fr') });
-  return { items: data!.items, plan: sectionPlan(site, page.section!) };
+  const { items } = blockData({ site, page, language: 'fr' }, block) as BlockDataOf<'cases'>;
+  return { items, plan: sectionPlan(site, page.section!) };
 }
 
 it('a case that is shown as a card has the plan of its section', () => {

@@ -1,12 +1,10 @@
 import { formatCaseStat } from '../format';
 import { numberFormat } from '../languages';
 import type { BlockContext, BlockModel } from './model';
-import type { PictureData, Resolved, Translate } from '../parts/types';
-import { drawingUrl } from '../parts/drawing';
+import type { PictureData } from '../parts/types';
 import { pageLink } from '../parts/page-link';
-import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
-import { resolveTexts } from '../parts/resolve-texts';
+import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageAt } from '../parts/target';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
@@ -20,39 +18,35 @@ export const cases = {
 } satisfies BlockModel<'cases'>;
 
 /** Returns the cases of a block: projects with a picture, cards with their drawing or the plan of their section. */
-function casesData(block: BlockByType['cases'], { site, page, language, t }: BlockContext) {
+function casesData(
+  block: ResolvedBlock<'cases'>,
+  { site, page, language }: BlockContext,
+  config: BlockByType['cases'],
+) {
   const numbers = numberFormat(site.config, language);
   const plan = sectionPlan(site, page.section ?? defaultSection);
   const isProject = block.variant === 'projects';
   return {
-    items: block.items.map(({ service, ...item }) => ({
-      ...(resolveTexts(
-        site,
-        item,
-        (text) => t(text).text,
-        () => ({ href: '' }),
-      ) as Omit<Resolved<typeof item>, 'picture' | 'drawing'>),
-      ...(service !== undefined && { service: pageLink(site, service, language) }),
-      stats: Object.entries(item.stats).map(([name, value]) => ({
-        name: name as FigureName,
-        value: Number(value),
-        display: formatCaseStat(name as FigureName, Number(value), numbers),
-      })),
-      picture: isProject ? casePicture(site, item, page.section, t) : undefined,
-      ...(!isProject && { plan, drawing: drawingUrl(site, item.drawing, page.section) }),
-    })),
+    items: block.items.map(({ drawing, picture, stats, ...item }, index) => {
+      const service = config.items[index]?.service;
+      return {
+        ...item,
+        ...(service !== undefined && { service: pageLink(site, service, language) }),
+        stats: Object.entries(stats).map(([name, value]) => ({
+          name: name as FigureName,
+          value: Number(value),
+          display: formatCaseStat(name as FigureName, Number(value), numbers),
+        })),
+        picture: isProject ? (picture ?? decoration(site, item.id, drawing)) : undefined,
+        ...(!isProject && { plan, drawing }),
+      };
+    }),
   };
 }
 
-/** Returns the project's picture; otherwise its drawing, or the tiling of the build, which are decorative. */
-function casePicture(
-  site: Site,
-  { id, picture, drawing }: BlockByType['cases']['items'][number],
-  section: string | undefined,
-  t: Translate,
-): PictureData {
-  if (picture) return pictureData(site, picture, t);
-  const src = drawingUrl(site, drawing, section) ?? site.pictures.get(id)?.src ?? `/assets/${id}.svg`;
+/** Returns what a project without a picture has: its drawing, or the tiling of the build. */
+function decoration(site: Site, id: string, drawing: string | undefined): PictureData {
+  const src = drawing ?? site.pictures.get(id)?.src ?? `/assets/${id}.svg`;
   return { src, width: 760, height: 520, sources: [], alt: '' };
 }
 

@@ -4,8 +4,8 @@ import { contactDetails } from '../organization';
 import type { ContactDetailsData, SubjectData, Translate } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { priceOf } from '../parts/offer';
+import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageById, type Site } from '../site';
-import type { BlockByType } from '../types.generated';
 
 export const contactForm = {
   data: contactFormData,
@@ -18,10 +18,10 @@ export const contactDetailsBlock = {
 } satisfies BlockModel<'contact-details'>;
 
 /** Returns the derived fields of the form: subjects, contact details, recipients and rules. */
-function contactFormData(block: BlockByType['contact-form'], context: BlockContext) {
+function contactFormData(block: ResolvedBlock<'contact-form'>, context: BlockContext) {
   const { site, language, t } = context;
   return {
-    subjects: { ...pageSubjects(site, t), ...ownSubjects(block, t) },
+    subjects: { ...pageSubjects(site, t), ...ownSubjects(block) },
     details: contactDetailsData(context),
     privacyHref: pageUrl(site, pageById(site, site.config.contact.privacyPage).path, language),
     recipients: site.config.organization.recipients.join(', '),
@@ -48,9 +48,6 @@ function pageSubjects(site: Site, t: Translate): Record<string, SubjectData> {
 }
 
 /** Returns the subjects that a block names itself, by their id. */
-function ownSubjects(
-  { subjects = [] }: BlockByType['contact-form'],
-  t: Translate,
-): Record<string, SubjectData> {
-  return Object.fromEntries(subjects.map(({ id, text }) => [id, { name: t(text).text, text: t(text).text }]));
+function ownSubjects({ subjects = [] }: ResolvedBlock<'contact-form'>): Record<string, SubjectData> {
+  return Object.fromEntries(subjects.map(({ id, text }) => [id, { name: text, text }]));
 }

@@ -1,5 +1,5 @@
 import { drawingUrl } from '../parts/drawing';
-import { linkData } from '../parts/link';
+import type { ResolvedBlock } from '../parts/resolved-block';
 import { parseTarget } from '../parts/target';
 import { defaultSection } from '../section';
 import type { BlockByType } from '../types.generated';
@@ -8,19 +8,12 @@ import type { BlockContext, BlockModel } from './model';
 export const doors = { data: doorsData } satisfies BlockModel<'doors'>;
 
 /** Returns the rows of doors with the colors of the page behind each, and its drawing unless the row names another. */
-function doorsData({ items }: BlockByType['doors'], { site, language, t }: BlockContext) {
+function doorsData({ items }: ResolvedBlock<'doors'>, { site }: BlockContext, config: BlockByType['doors']) {
   return {
-    items: items.map(({ to, title, text, value, drawing }) => {
-      const page = site.pages.get(parseTarget(to)?.page ?? '');
-      const url = drawingUrl(site, drawing ?? page?.drawing, page?.section);
-      return {
-        title: t(title).text,
-        text: t(text).text,
-        value: t(value).text,
-        href: linkData(site, to, language).href,
-        section: page?.section ?? defaultSection,
-        ...(url !== undefined && { drawing: url }),
-      };
+    items: items.map((item, index) => {
+      const page = site.pages.get(parseTarget(config.items[index]?.to)?.page ?? '');
+      const drawing = item.drawing ?? drawingUrl(site, page?.drawing, page?.section);
+      return { ...item, section: page?.section ?? defaultSection, ...(drawing !== undefined && { drawing }) };
     }),
   };
 }

@@ -3,10 +3,9 @@ import { blocksOfType } from './find-blocks';
 import type { BlockType, LinkData } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
-import { pictureData } from '../parts/picture';
 import { planData } from '../parts/plan';
+import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageById } from '../site';
-import type { BlockByType } from '../types.generated';
 
 export const hero = { data: heroData } satisfies BlockModel<'hero'>;
 
@@ -22,10 +21,9 @@ export function isHero<Any extends { type: BlockType }>(block: Any): block is Ex
   return block.type === 'hero';
 }
 
-/** Returns the derived fields of a hero: breadcrumbs, drawing, picture and, if requested, links to the contents. */
-function heroData(block: BlockByType['hero'], context: BlockContext) {
+/** Returns the derived fields of a hero: breadcrumbs, drawing and, if requested, links to the contents. */
+function heroData(block: ResolvedBlock<'hero'>, context: BlockContext) {
   return {
-    ...(block.picture && { picture: pictureData(context.site, block.picture, context.t) }),
     breadcrumbs: breadcrumbs(context),
     plan: planData(context.site, context.page),
     ...drawingOf(context.site, context.page),

@@ -1,4 +1,5 @@
 import type { Path } from '../../lib/json';
+import type { ResolvedBlock } from '../parts/resolved-block';
 import type { BlockType, Translate } from '../parts/types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
 import type { Language } from '../languages';
@@ -6,8 +7,13 @@ import type { Site } from '../site';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
 export interface BlockModel<Type extends BlockType> {
-  /** Returns the fields that the renderer gets besides those of the config. */
-  data?: (block: BlockByType[Type], context: BlockContext) => object;
+  /**
+   * Returns the fields that the renderer gets besides those of the block, or in their place.
+   *
+   * @param block the block with strings in place of texts, and links in place of targets
+   * @param config the block as it is in the config, with the ids of other content
+   */
+  data?: (block: ResolvedBlock<Type>, context: BlockContext, config: BlockByType[Type]) => object;
   /** Returns the pages to which the block links without naming them. */
   generatedLinks?: (block: BlockByType[Type], page: Page, config: SiteConfig) => string[];
   /** Whether the block has an anchor for every page of the site. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../tests/support/agency-site';
+import type { BlockDataOf } from '../page-data.types';
+import { blockData } from '../page-data/block-data';
 import { createSite } from '../site';
-import { translator } from '../translate';
 import { heroOf } from './hero';
-import { pricePlan } from './price-plan';
 
 it('a row shows the offer of its page, or its own price without any word of the offer', () => {
   const words = (text: string) => ({ fr: text, en: text, ar: text });
@@ -12,7 +12,8 @@ it('a row shows the offer of its page, or its own price without any word of the 
   heroOf(page.blocks)!.offer = { label: words('From'), value: words('5 000 DH'), unit: words('a month') };
   const changed = createSite(config, site.messages);
   const row = { page: page.id, text: words('The size.') };
-  const { items } = pricePlan.data(
+  const { items } = blockData(
+    { site: changed, page, language: 'en' },
     {
       type: 'price-plan',
       title: words('Prices'),
@@ -22,8 +23,7 @@ it('a row shows the offer of its page, or its own price without any word of the 
         { ...row, price: words('9 DH'), unit: words('each') },
       ],
     },
-    { site: changed, page, language: 'en', t: translator(changed, 'en') },
-  );
+  ) as BlockDataOf<'price-plan'>;
   expect(items.map(({ priceLabel, price, priceUnit }) => [priceLabel, price, priceUnit])).toEqual([
     ['From', '5 000 DH', 'a month'],
     [undefined, 'On quote', undefined],

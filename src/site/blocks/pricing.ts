@@ -1,12 +1,12 @@
 import { offerData, offerNote } from '../parts/offer';
 import { priceParts } from '../parts/price-parts';
-import type { BlockByType } from '../types.generated';
+import type { ResolvedBlock } from '../parts/resolved-block';
 import type { BlockContext, BlockModel } from './model';
 
 export const pricing = { data: pricingData } satisfies BlockModel<'pricing'>;
 
 /** Returns the prices of the levels and, from the hero of the page, its own price with its words. */
-function pricingData({ levels }: BlockByType['pricing'], { page, t }: BlockContext) {
+function pricingData({ levels }: ResolvedBlock<'pricing'>, { page, t }: BlockContext) {
   const offer = offerData(page, t);
   const note = offerNote(page, t);
   return {
@@ -18,6 +18,6 @@ function pricingData({ levels }: BlockByType['pricing'], { page, t }: BlockConte
         ...(note && { note }),
       },
     }),
-    levels: levels.map(({ value, title }) => ({ price: priceParts(t(value).text), title: t(title).text })),
+    levels: levels.map(({ value, title }) => ({ price: priceParts(value), title })),
   };
 }

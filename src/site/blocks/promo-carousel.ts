@@ -2,10 +2,10 @@ import type { BlockContext, BlockModel } from './model';
 import { defaults } from '../defaults.generated';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
-import type { BlockByType, SiteConfig, Text } from '../types.generated';
+import type { SiteConfig, Text } from '../types.generated';
 
 export const promoCarousel = {
-  data: promoCarouselData,
+  data: (_, context, { ads }) => promoCarouselData(ads, context),
   generatedLinks: (block, _, { ads }) =>
     ads.flatMap(({ id, link, status }) =>
       status !== 'draft' && (block.ads === undefined || block.ads.includes(id)) ? [link] : [],
@@ -13,13 +13,13 @@ export const promoCarousel = {
 } satisfies BlockModel<'promo-carousel'>;
 
 /** Returns the ads of a carousel, all of them or those that it names, and the settings of its animation. */
-function promoCarouselData(block: BlockByType['promo-carousel'], { site, language, t }: BlockContext) {
+function promoCarouselData(ids: readonly string[] | undefined, { site, language, t }: BlockContext) {
   const wall = wallSection(site.config);
   return {
     ...carouselSettings(site.config),
     ...(wall && { wall }),
     ads: site.config.ads
-      .filter((ad) => block.ads === undefined || block.ads.includes(ad.id))
+      .filter(({ id }) => ids === undefined || ids.includes(id))
       .map((ad) => ({
         id: ad.id,
         section: ad.category,

@@ -13,7 +13,9 @@ import { blocksOfType } from './find-blocks';
 
 type ProofBlock = BlockByType['proof'];
 
-export const proof = { data: proofData } satisfies BlockModel<'proof'>;
+export const proof = {
+  data: (_, context, config) => proofData(config, context),
+} satisfies BlockModel<'proof'>;
 
 /** Types of blocks with a large area in the color of the section: a page has one such area. */
 const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { agency, agencyConfig } from '../../../tests/support/sites';
 import { loadSite } from '../../config/load-site';
+import type { BlockDataOf } from '../page-data.types';
 import { blockData } from '../page-data/block-data';
 import { createSite, pageById } from '../site';
-import { translator } from '../translate';
 import { blocksOfType } from './find-blocks';
-import { prose } from './prose';
 
 it.each([
   [true, []],
@@ -19,8 +18,8 @@ it.each([
     const site = createSite(config, { fr: {}, en: {}, ar: {} });
     const page = config.pages.find(({ id }) => id === 'mentions-legales')!;
     const block = blocksOfType(page.blocks, 'prose')[0]!;
-    const data = prose.data?.(block, { site, page, language: 'fr', t: translator(site, 'fr') });
-    const [name, address, ...numbers] = data!.legal;
+    const { legal } = blockData({ site, page, language: 'fr' }, block) as BlockDataOf<'prose'>;
+    const [name, address, ...numbers] = legal;
     expect([name?.name, address?.name]).toEqual(['name', 'address']);
     expect(numbers.map(({ value }) => value)).toEqual(shown);
   },
@@ -49,6 +48,5 @@ it('a page that does not show the legal details does not carry them', () => {
   const site = createSite(config, { fr: {}, en: {}, ar: {} });
   const page = config.pages.find(({ id }) => id === 'confidentialite')!;
   const block = blocksOfType(page.blocks, 'prose')[0]!;
-  const data = prose.data?.(block, { site, page, language: 'fr', t: translator(site, 'fr') });
-  expect(data?.legal).toEqual([]);
+  expect(blockData({ site, page, language: 'fr' }, block)).toHaveProperty('legal', []);
 });

@@ -1,6 +1,5 @@
 import { direction, type Direction, type Language } from '../languages';
 import { organizationTexts } from '../organization';
-import { isInlineText } from '../parts/resolve-texts';
 import type { BlockContext, BlockModel } from './model';
 
 export const prose = {
@@ -37,7 +36,7 @@ function legalLines({ site, t, language }: BlockContext): LegalLine[] {
     .flatMap(([name, value]): LegalLine[] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
-      if (isInlineText(site, value)) return [{ name, value: t(value).text, ...written }];
+      if (typeof value !== 'string') return [{ name, value: t(value).text, ...written }];
       const isForeign = language !== defaultLanguage && /\p{L}/u.test(value);
       return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
     })

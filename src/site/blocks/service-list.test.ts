@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../tests/support/agency-site';
+import type { BlockDataOf } from '../page-data.types';
+import { blockData } from '../page-data/block-data';
 import { createSite } from '../site';
-import { translator } from '../translate';
 import { heroOf } from './hero';
-import { serviceList } from './service-list';
 
 it('says the price of a page whose offer is an amount, and no price in words only', () => {
   const words = (text: string) => ({ fr: text, en: text, ar: text });
@@ -13,14 +13,14 @@ it('says the price of a page whose offer is an amount, and no price in words onl
   heroOf(first.blocks)!.offer = { label: words('From'), value: words('5 000 DH'), unit: words('a month') };
   heroOf(second.blocks)!.offer = { value: words('On quote') };
   const changed = createSite(config, site.messages);
-  const data = serviceList.data(
+  const data = blockData(
+    { site: changed, page: first, language: 'en' },
     {
       type: 'service-list',
       variant: 'index',
       title: words('Services'),
       items: [{ page: first.id }, { page: second.id }],
     },
-    { site: changed, page: first, language: 'en', t: translator(changed, 'en') },
-  );
+  ) as BlockDataOf<'service-list'>;
   expect(data.items.map(({ price }) => price)).toEqual(['From 5 000 DH a month', undefined]);
 });

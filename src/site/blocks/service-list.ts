@@ -8,7 +8,7 @@ import { pageById, type Site } from '../site';
 import type { BlockByType, Page, Text } from '../types.generated';
 
 export const serviceList = {
-  data: serviceListData,
+  data: (_, context, config) => serviceListData(config, context),
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];
     const isListed = (page: Page) =>

@@ -3,8 +3,7 @@ import { modelOf } from '../blocks/index';
 import { direction } from '../languages';
 import type { BlockData } from '../page-data.types';
 import type { Translate } from '../parts/types';
-import { linkData } from '../parts/link';
-import { resolveTexts } from '../parts/resolve-texts';
+import { resolveBlock } from '../parts/resolve-block';
 import { translator } from '../translate';
 import type { Block } from '../types.generated';
 
@@ -29,12 +28,10 @@ function dataInLanguage(context: PageContext, block: Block): { data: BlockData; 
     if (translation.language !== language) missing += 1;
     return translation;
   };
-  const resolved = resolveTexts(
-    site,
-    block,
-    (text) => t(text).text,
-    (target) => linkData(site, target, language),
-  );
-  const data = { ...(resolved as object), ...modelOf(block).data?.(block, { ...context, t }) } as BlockData;
+  const resolved = resolveBlock(block, { ...context, t });
+  const data = {
+    ...(resolved as object),
+    ...modelOf(block).data?.(resolved, { ...context, t }, block),
+  } as BlockData;
   return { data, missing };
 }

@@ -1,6 +1,7 @@
 import { defaultSection } from '../section';
 import type { Site } from '../site';
 import type { DrawingName, Page } from '../types.generated';
+import { parseTarget } from './target';
 
 /** Returns the name of a drawing among the pictures of a site. Names of projects and files have no colon. */
 export function drawingKey(name: DrawingName, section: string): string {
@@ -26,4 +27,15 @@ export function drawingUrl(
 export function drawingOf(site: Site, { drawing, section }: Page): { drawing?: string } {
   const url = drawingUrl(site, drawing, section);
   return url === undefined ? {} : { drawing: url };
+}
+
+/**
+ * Returns the section that colors a drawing in a block.
+ *
+ * @param page the page of the block
+ * @param target the link beside the drawing: the page that it leads to gives the section
+ */
+export function sectionOfDrawing(site: Site, page: Page, target: unknown): string {
+  const shown = target === undefined ? page : site.pages.get(parseTarget(target)?.page ?? '');
+  return shown?.section ?? defaultSection;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
 import { contactDetails } from '../organization';
-import type { LinkData } from './types';
+import type { LinkAddress } from './types';
 import { pageUrl } from '../page-url';
 import type { Site } from '../site';
 import { pageAt, reservedTargets } from './target';
@@ -12,7 +12,7 @@ import { translator } from '../translate';
  * @param target a page (`contact`), an anchor on it (`contact#seo`), `phone`, `email` or `chat`, or an address
  * @example linkData(site, 'contact#seo', 'ar') // { href: '/ar/contact#seo' }
  */
-export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {
+export function linkData(site: Site, target: string, language: Language): LinkAddress {
   const own = reservedTargets.find((name) => name === target);
   if (own) {
     const t = translator(site, language);

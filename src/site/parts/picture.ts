@@ -1,11 +1,9 @@
-import type { PictureData, Translate } from './types';
+import type { PictureFiles } from './types';
 import type { Site } from '../site';
-import type { Picture } from '../types.generated';
 
-/** Returns a picture with its alt text and the versions that the build made of it. */
-export function pictureData({ pictures }: Site, { src, alt }: Picture, t: Translate): PictureData {
-  const original = { src, width: 1200, height: 800, sources: [] };
-  return { ...(pictures.get(src) ?? original), alt: t(alt).text };
+/** Returns the versions that the build made of a picture, by its path in the config. */
+export function pictureFiles({ pictures }: Site, src: string): PictureFiles {
+  return pictures.get(src) ?? { src, width: 1200, height: 800, sources: [] };
 }
 
 /** The widths in which the build writes a picture, in pixels; pictures are never enlarged. */

@@ -15,6 +15,9 @@ it.each([
   expect(priceParts(price)).toEqual(parts);
 });
 
-it.each(['Audit gratuit', '2 visites offertes'])('keeps the offer in words “%s” whole', (offer) => {
-  expect(priceParts(offer)).toEqual({ from: offer });
-});
+it.each(['Audit gratuit', '2 visites offertes', 'Dès 500\u00a0DH'])(
+  'keeps the offer in words “%s” whole',
+  (offer) => {
+    expect(priceParts(offer)).toEqual({ from: offer });
+  },
+);

@@ -16,7 +16,7 @@ export interface PriceParts {
  */
 export function priceParts(price: string): PriceParts {
   const [, before, from, between, to, after, mark] = PRICE.exec(price) ?? [];
-  if (from === undefined) return { from: price };
+  if (from === undefined || (before && after)) return { from: price };
   const currency = before === undefined ? after : `${before}${mark}`;
   return {
     from,

@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import type { Action, BlockByType, FigureName, InlineText, SiteConfig, Text } from '../types.generated';
+import type { BlockByType, FigureName, SiteConfig, Text } from '../types.generated';
 
 export type BlockType = keyof BlockByType;
 
@@ -15,14 +15,18 @@ interface Translation {
 /** Looks up the texts of a site in one language. */
 export type Translate = (text: Text) => Translation;
 
-/** A link with its label and address. */
-export interface LinkData {
-  label: string;
+/** Where a link leads. */
+export interface LinkAddress {
   href: string;
   /** True for a link to another site: it opens in a new tab and says so. */
   external?: true;
   /** The phone number that it calls, as the page shows it; absent when the label may be the number itself. */
   number?: string;
+}
+
+/** A link with its label and address. */
+export interface LinkData extends LinkAddress {
+  label: string;
 }
 
 /** The drawing of a section: the number of its petals, and which of them are filled in. */
@@ -34,14 +38,18 @@ export interface PlanData {
   laid: number[];
 }
 
-/** A picture with the sources that a browser chooses from. */
-export interface PictureData {
+/** The files of a picture, from which a browser chooses. */
+export interface PictureFiles {
   src: string;
-  alt: string;
   width: number;
   height: number;
   /** Modern formats first; empty for a drawing, which is one file. */
   sources: { type: string; srcset: string }[];
+}
+
+/** A picture with its alternative text. */
+export interface PictureData extends PictureFiles {
+  alt: string;
 }
 
 /** A link to a page, as menus and lists show it. */
@@ -54,17 +62,6 @@ export interface PageLinkData {
   /** The address of the drawing of its subject. */
   drawing?: string;
 }
-
-/** A type with strings in place of texts, and links in place of actions. */
-export type Resolved<T> = T extends InlineText
-  ? string
-  : T extends Action
-    ? LinkData & { [Key in keyof T as Exclude<Key, 'label' | 'to'>]: Resolved<T[Key]> }
-    : T extends readonly (infer Entry)[]
-      ? Resolved<Entry>[]
-      : T extends object
-        ? { [Key in keyof T]: Resolved<T[Key]> }
-        : T;
 
 export interface FigureData {
   name: FigureName;

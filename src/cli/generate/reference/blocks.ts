@@ -15,7 +15,8 @@ export const BLOCK_PICTURES = 'pictures/blocks';
  */
 export function blockReference(files: SchemaFile[]): string {
   const blocks = files.filter(blockType);
-  const common = commonFields(blocks.map(({ schema }) => schema as SchemaNode));
+  const definitions = schemaDefinitions(files);
+  const common = definitions.get('blockFields') ?? {};
   return [
     START,
     blocks
@@ -28,7 +29,7 @@ export function blockReference(files: SchemaFile[]): string {
     '## Kinds',
     referenceKinds(
       blocks.map(({ schema }) => schema),
-      schemaDefinitions(files),
+      definitions,
     ),
   ].join('\n\n');
 }
@@ -40,18 +41,6 @@ const START = `<!-- Written from schema/ by \`npm run generate\`; a check fails 
 A page is a list of \`"blocks"\` in \`site.config.json\`, shown one below the other. Each example can be copied into it.
 Every object in \`{ }\` may have a note in \`"$comment"\`; visitors never see it. The schema of the
 [rest of the config](../schema/site.schema.json) describes its fields.`;
-
-/** Returns the fields that all blocks have with the same schema. */
-function commonFields(schemas: SchemaNode[]): SchemaNode {
-  const [first = {}, ...others] = schemas;
-  const isCommon = (name: string, field: SchemaNode) =>
-    others.every(({ properties = {} }) => JSON.stringify(properties[name]) === JSON.stringify(field));
-  return {
-    properties: Object.fromEntries(
-      Object.entries(first.properties ?? {}).filter(([name, field]) => isCommon(name, field)),
-    ),
-  };
-}
 
 function blockPart(file: SchemaFile, common: string[]): string[] {
   const type = blockType(file);

@@ -8,10 +8,12 @@ import { ProjectRows } from './project-rows';
  * them: the title is visible only with a lead.
  */
 export function Cases({ block }: { block: BlockDataOf<'cases'> }) {
-  const Items = block.variant === 'projects' ? ProjectRows : CaseCards;
+  const Items = variants[block.variant];
   return (
     <TitledSection block={block} hidden={!block.lead} collapse={false}>
       <Items items={block.items} />
     </TitledSection>
   );
 }
+
+const variants = { projects: ProjectRows, cards: CaseCards };

@@ -14,7 +14,7 @@ export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'
     <BlockSection block={block} labelledBy={heading}>
       <Opening data-drawn={block.places ? true : undefined}>
         <SectionHeader id={heading} title={block.title} lead={block.lead} />
-        {block.places && <PlaceMap places={block.places} map={block.mapUrl} />}
+        {block.places && <PlaceMap places={block.places} map={block.map} />}
       </Opening>
       {block.sections && block.sections.length > 0 && (
         <Rings>

@@ -5,10 +5,12 @@ import { PlateServices } from './plate-services';
 
 /** Renders a list of services: plates or rows. */
 export function ServiceList({ block }: { block: BlockDataOf<'service-list'> }) {
-  const Services = block.variant === 'plates' ? PlateServices : IndexServices;
+  const Services = variants[block.variant];
   return (
     <TitledSection block={block}>
       <Services services={block.items} />
     </TitledSection>
   );
 }
+
+const variants = { plates: PlateServices, index: IndexServices };

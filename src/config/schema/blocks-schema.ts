@@ -1,18 +1,14 @@
-import { blockType, type SchemaFile } from '../../config/schema/schema-files';
-import type { SchemaNode } from '../../config/schema/schema-node';
+import type { SchemaFile, SchemaNode } from './schema-node';
 
 /**
  * Returns the schema of a block of any type: the list of types, and a snippet for each, which editors offer. Each file in
  * `schema/blocks` is a type.
  *
  * @param files the schema files
- * @returns the text of `schema/blocks.schema.json`
  */
-export function blocksSchema(files: readonly SchemaFile[]): string {
+export function blocksSchema(files: readonly SchemaFile[]): SchemaFile['schema'] {
   const blocks = files.flatMap(typeOf);
-  return JSON.stringify({
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    $comment: 'Written by "npm run generate" from the files in schema/blocks. Change those.',
+  return {
     title: 'Blocks',
     definitions: {
       block: {
@@ -32,24 +28,23 @@ export function blocksSchema(files: readonly SchemaFile[]): string {
           if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
           // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
           then: { $ref },
-          defaultSnippets: [{ label: `bloc "${type}"`, ...help, body: { type, ...template } }],
+          defaultSnippets: [{ label: `bloc "${String(type)}"`, ...help, body: { type, ...template } }],
         })),
       },
     },
-  });
+  };
 }
 
 /** Returns what the schema file of a block says of its type; nothing for other files. */
 function typeOf({ name, schema }: SchemaFile): BlockType[] {
-  const type = blockType({ name });
-  if (type === undefined) return [];
+  if (!name.startsWith('blocks/')) return [];
   const { template = {}, properties } = schema as SchemaNode & { template?: object };
-  const { description = '', markdownDescription = description } = properties?.type ?? {};
+  const { const: type, description = '', markdownDescription = description } = properties?.type ?? {};
   return [{ type, $ref: name, description, markdownDescription, template }];
 }
 
 interface BlockType {
-  type: string;
+  type: unknown;
   $ref: string;
   description: string;
   markdownDescription: string;

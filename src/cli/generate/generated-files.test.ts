@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { allRules } from '../../config/rules/index';
+import { readSchemaFiles } from '../../config/schema/schema-files';
+import { blockReferences } from './block-references';
+import { generatedFiles } from './generated-files';
+
+const { files } = readSchemaFiles(process.cwd());
+
+it('each file that is generated says so at its beginning: none of them is written by hand', async () => {
+  const generated = await generatedFiles(process.cwd(), files, allRules);
+  const silent = generated.filter(([, text]) => !/^.{0,200}npm run generate/s.test(text));
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+it('an object with two links, of which a renderer would get one, is refused', () => {
+  const link = { $ref: '/parts.schema.json#/definitions/target' };
+  const changed = files.map((file) =>
+    file.name === 'blocks/stats.schema.json'
+      ? { ...file, schema: { ...file.schema, properties: { first: link, second: link } } }
+      : file,
+  );
+  expect(() => blockReferences(changed)).toThrow('schema/blocks/stats.schema.json: an object has one link');
+});
