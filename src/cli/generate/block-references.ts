@@ -2,30 +2,15 @@ import { compileMarks, type Marks } from '../../config/references/compile-marks'
 import type { ReferenceKind } from '../../config/references/reference';
 import { blockType, type SchemaFile } from '../../config/schema/schema-files';
 
-/**
- * What the renderer of a block gets of a reference, by the keyword `refersTo` (`src/site/parts/resolve-block.ts`). The model
- * of the block returns what it shows of other content. Names of the theme and web addresses stay as they are.
- */
-const given = {
-  text: 'text',
-  target: 'link',
-  picture: 'picture',
-  drawing: 'drawing',
-  page: 'content',
-  place: 'content',
-  ad: 'content',
-  section: undefined,
-  color: undefined,
-  gradient: undefined,
-  address: undefined,
-} as const satisfies Record<ReferenceKind, string | undefined>;
+/** References that a renderer gets as they are: names of the theme, which are in its styles, and web addresses. */
+const unchanged: readonly ReferenceKind[] = ['section', 'color', 'gradient', 'address'];
 
 /**
- * Returns the module with the references of each type of block, in the shape of the block.
+ * Returns the module with the references of each type of block, in the shape of the block; a list is as its entries.
  *
  * @param files the schema files
  * @returns the text of `src/site/block-references.generated.ts`
- * @throws when an object has two links, of which a renderer would get one
+ * @throws when an object has two links, of which a renderer would get one, or a list has links without an object
  */
 export function blockReferences(files: SchemaFile[]): string {
   const blocks = files.flatMap((file) => {
@@ -39,19 +24,15 @@ export const blockReferences = ${JSON.stringify(Object.fromEntries(blocks))} as 
 `;
 }
 
-/** Returns what a value of a block refers to: a word, a list of the entry's, or the fields that refer to something. */
+/** Returns what a value of a block, or the entries of a list, refers to: a word, or the same for the fields of an object. */
 function referencesIn({ refersTo, items, properties }: Marks, file: string): unknown {
-  if (refersTo) return given[refersTo];
-  if (items) {
-    const entry = referencesIn(items, file);
-    return entry === undefined || entry === 'content' ? entry : [entry];
-  }
+  if (refersTo) return unchanged.includes(refersTo) ? undefined : refersTo;
+  const entry = items && referencesIn(items, file);
   const fields = [...properties]
     .map(([name, field]) => [name, referencesIn(field, file)] as const)
     .filter(([, reference]) => reference !== undefined);
-  if (fields.filter(([, reference]) => reference === 'link').length > 1)
-    throw new Error(
-      `schema/${file}: an object has one link at most. Put each link into an object of its own.`,
-    );
-  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+  for (const kind of ['target', 'picture'])
+    if (entry === kind || fields.filter(([, reference]) => reference === kind).length > 1)
+      throw new Error(`schema/${file}: put each link and each picture into an object of its own.`);
+  return entry ?? (fields.length === 0 ? undefined : Object.fromEntries(fields));
 }

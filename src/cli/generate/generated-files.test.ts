@@ -12,12 +12,15 @@ it('each file that is generated says so at its beginning: none of them is writte
   expect(silent.map(([name]) => name)).toEqual([]);
 });
 
-it('an object with two links, of which a renderer would get one, is refused', () => {
+it.each([
+  ['two links in an object', (link: object) => ({ first: link, second: link })],
+  ['links without an object', (link: object) => ({ links: { type: 'array', items: link } })],
+])('the fields of a link stand in place of its target, so a schema cannot have %s', (_, properties) => {
   const link = { $ref: '/parts.schema.json#/definitions/target' };
   const changed = files.map((file) =>
     file.name === 'blocks/stats.schema.json'
-      ? { ...file, schema: { ...file.schema, properties: { first: link, second: link } } }
+      ? { ...file, schema: { ...file.schema, properties: properties(link) } }
       : file,
   );
-  expect(() => blockReferences(changed)).toThrow('schema/blocks/stats.schema.json: an object has one link');
+  expect(() => blockReferences(changed)).toThrow('schema/blocks/stats.schema.json: put each link');
 });

@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../config/schema/fill-template';
-import { mapSchema, resolveReference, type SchemaNode } from '../../config/schema/schema-node';
+import { resolveReference, type SchemaNode } from '../../config/schema/schema-node';
 import type { SchemaFile } from '../../config/schema/schema-files';
+import { isObject } from '../../lib/json';
 
 /**
  * Returns schema files in which the French help that editors show over a field (`markdownDescription`) also says what
@@ -10,13 +11,13 @@ import type { SchemaFile } from '../../config/schema/schema-files';
  */
 export function withHoverTexts(files: readonly SchemaFile[]): SchemaFile[] {
   const schemas = new Map(files.map(({ name, schema }) => [name, schema as SchemaNode]));
-  return files.map((file) => {
-    const schema = mapSchema(file.schema, (node) =>
-      node.markdownDescription === undefined
-        ? node
-        : { ...node, markdownDescription: hoverText(resolveReference(node, file.name, schemas)[0]) },
-    ) as SchemaFile['schema'];
-    return { ...file, text: JSON.stringify(schema), schema };
+  return files.map(({ name, schema: unexplained }) => {
+    const text = JSON.stringify(unexplained, (_key, node: unknown) => {
+      // A snippet says itself what it is.
+      if (!isObject(node) || typeof node.markdownDescription !== 'string' || 'body' in node) return node;
+      return { ...node, markdownDescription: hoverText(resolveReference(node, name, schemas)[0]) };
+    });
+    return { name, text, schema: JSON.parse(text) as SchemaFile['schema'] };
   });
 }
 

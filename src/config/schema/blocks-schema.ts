@@ -7,7 +7,13 @@ import type { SchemaFile, SchemaNode } from './schema-node';
  * @param files the schema files
  */
 export function blocksSchema(files: readonly SchemaFile[]): SchemaFile['schema'] {
-  const blocks = files.flatMap(typeOf);
+  const blocks = files
+    .filter(({ name }) => name.startsWith('blocks/'))
+    .map(({ name, schema }) => ({
+      name,
+      ...(schema as SchemaNode).properties?.type,
+      template: schema.template,
+    }));
   return {
     title: 'Blocks',
     definitions: {
@@ -19,35 +25,26 @@ export function blocksSchema(files: readonly SchemaFile[]): SchemaFile['schema']
           type: {
             description: 'The type of the block.',
             markdownDescription: 'Le type du bloc.',
-            enum: blocks.map(({ type }) => type),
+            enum: blocks.map(({ const: type }) => type),
             enumDescriptions: blocks.map(({ description }) => description),
             markdownEnumDescriptions: blocks.map(({ markdownDescription }) => markdownDescription),
           },
         },
-        allOf: blocks.map(({ type, $ref, template, ...help }) => ({
+        allOf: blocks.map(({ name, const: type, description, markdownDescription, template }) => ({
           if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
           // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-          then: { $ref },
-          defaultSnippets: [{ label: `bloc "${String(type)}"`, ...help, body: { type, ...template } }],
+          then: { $ref: name },
+          defaultSnippets: [
+            // The template has the fields of a new block, with the placeholders of a snippet: `${1:Un titre}`.
+            {
+              label: `bloc "${String(type)}"`,
+              description,
+              markdownDescription,
+              body: { type, ...Object(template) },
+            },
+          ],
         })),
       },
     },
   };
-}
-
-/** Returns what the schema file of a block says of its type; nothing for other files. */
-function typeOf({ name, schema }: SchemaFile): BlockType[] {
-  if (!name.startsWith('blocks/')) return [];
-  const { template = {}, properties } = schema as SchemaNode & { template?: object };
-  const { const: type, description = '', markdownDescription = description } = properties?.type ?? {};
-  return [{ type, $ref: name, description, markdownDescription, template }];
-}
-
-interface BlockType {
-  type: unknown;
-  $ref: string;
-  description: string;
-  markdownDescription: string;
-  /** The fields of a new block, with the placeholders of a snippet: `${1:Un titre}`. */
-  template: object;
 }

@@ -1,36 +1,27 @@
+import { isObject } from '../../lib/json';
 import { blocksSchema } from './blocks-schema';
-import { mapSchema, schemaDefinitions, type SchemaFile, type SchemaNode } from './schema-node';
+import { schemaDefinitions, type SchemaFile, type SchemaNode } from './schema-node';
 
 /**
  * Returns schema files with what they need not repeat: the note that every object may have, and the fields that every block
  * has. `blocks.schema.json`, which follows from those of the blocks, is added.
  */
 export function completeSchemas(files: SchemaFile[]): SchemaFile[] {
-  const { properties } = schemaDefinitions(files).get('blockFields') ?? {};
-  const shared = JSON.parse(JSON.stringify(properties ?? {}).replaceAll('"#/', `"${PARTS}#/`)) as Fields;
+  const shared = schemaDefinitions(files).get('blockFields')?.properties;
   return [...files, { name: 'blocks.schema.json', schema: blocksSchema(files) }].map(({ name, schema }) => {
-    const whole = name.startsWith('blocks/') ? withFields(schema as SchemaNode, shared) : schema;
-    const complete = mapSchema(whole, withNote) as SchemaFile['schema'];
-    return { name, text: JSON.stringify(complete), schema: complete };
+    const { type, ...own } = (schema as SchemaNode).properties ?? {};
+    const whole = name.startsWith('blocks/')
+      ? { ...schema, properties: { type, ...shared, ...own } }
+      : schema;
+    const text = JSON.stringify(whole, (_key, node: unknown) => withNote(node));
+    return { name, text, schema: JSON.parse(text) as SchemaFile['schema'] };
   });
 }
 
-type Fields = Record<string, SchemaNode>;
-
-/** The file with the shared parts, at an address that is the same for each file. */
-const PARTS = '/parts.schema.json';
-
-/** Returns the schema of a block with more fields after its type. */
-function withFields(
-  { properties: { type = {}, ...own } = {}, ...block }: SchemaNode,
-  shared: Fields,
-): SchemaNode {
-  return { ...block, properties: { type, ...shared, ...own } };
-}
-
 /** Returns a part of a schema with the field `$comment`, if it is an object of which the schema knows the fields. */
-function withNote(node: SchemaNode): SchemaNode {
-  if (![node.type].flat().includes('object') || node.additionalProperties === undefined) return node;
-  const note = { $ref: `${PARTS}#/definitions/comment` };
-  return { ...node, properties: { $comment: note, ...node.properties } };
+function withNote(node: unknown): unknown {
+  if (!isObject(node) || ![node.type].flat().includes('object') || !('additionalProperties' in node))
+    return node;
+  const note = { $ref: '/parts.schema.json#/definitions/comment' };
+  return { ...node, properties: { $comment: note, ...Object(node.properties) } };
 }

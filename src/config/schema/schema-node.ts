@@ -1,4 +1,3 @@
-import { isObject } from '../../lib/json';
 import type { DeclarationKind, ReferenceKind } from '../references/reference';
 
 /** A file under `schema/`. */
@@ -86,31 +85,6 @@ export const ownKeywords = [
   'filled',
   'shownBy',
 ];
-
-/**
- * Returns a schema with each of its parts changed, the inner ones first.
- *
- * @param change returns what stands in place of a part
- */
-export function mapSchema(value: unknown, change: (node: SchemaNode) => SchemaNode): unknown {
-  if (Array.isArray(value)) return value.map((entry) => mapSchema(entry, change));
-  if (!isObject(value)) return value;
-  const node = mapValues(value, (part, keyword) => {
-    if (VALUES.has(keyword)) return part;
-    return NAMES.has(keyword) ? mapValues(part, (each) => mapSchema(each, change)) : mapSchema(part, change);
-  });
-  return change(node as SchemaNode);
-}
-
-/** Keywords whose values are not schemas, though they may look like one. */
-const VALUES = new Set(['template', 'examples', 'default', 'enum', 'defaultSnippets']);
-
-/** Keywords with schemas under names, which may be those of keywords. */
-const NAMES = new Set(['properties', 'definitions']);
-
-function mapValues(object: unknown, change: (value: unknown, key: string) => unknown): object {
-  return Object.fromEntries(Object.entries(Object(object)).map(([key, value]) => [key, change(value, key)]));
-}
 
 /** Returns the definitions of all schema files by name. Names are unique across files. */
 export function schemaDefinitions(files: SchemaFile[]): Map<string, SchemaNode> {

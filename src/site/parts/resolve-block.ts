@@ -4,7 +4,7 @@ import type { Block, BlockByType, DrawingName, Text } from '../types.generated';
 import { drawingUrl, sectionOfDrawing } from './drawing';
 import { linkData } from './link';
 import { pictureFiles } from './picture';
-import type { ResolvedBlock } from './resolved-block';
+import type { Content, InPlace, ResolvedBlock } from './resolved-block';
 import type { BlockType } from './types';
 
 /**
@@ -20,15 +20,8 @@ export function resolveBlock<Type extends BlockType>(
   return resolve(block, blockReferences[type], context) as ResolvedBlock<Type>;
 }
 
-/** What a value refers to: the value itself, the entries of a list, or the fields of an object. */
-type Reference =
-  | 'text'
-  | 'link'
-  | 'picture'
-  | 'drawing'
-  | 'content'
-  | readonly [Reference]
-  | { readonly [field: string]: Reference };
+/** What a value refers to, or the entries of a list; or what the fields of an object do. */
+type Reference = keyof InPlace | Content | { readonly [field: string]: Reference };
 
 function resolve(
   value: unknown,
@@ -38,17 +31,13 @@ function resolve(
 ): unknown {
   const { site, language, t } = context;
   if (value === undefined || reference === undefined) return value;
-  if (reference === 'content') return undefined;
+  if (reference === 'page' || reference === 'place' || reference === 'ad') return undefined;
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, reference, context));
   if (reference === 'text') return t(value as Text).text;
-  if (reference === 'link') return linkData(site, value as string, language);
+  if (reference === 'target') return linkData(site, value as string, language);
   if (reference === 'picture') return pictureFiles(site, value as string);
   if (reference === 'drawing') return drawingUrl(site, value as DrawingName, section);
-  if (isList(reference)) return (value as unknown[]).map((entry) => resolve(entry, reference[0], context));
   return resolveFields(value as Record<string, unknown>, reference, context);
-}
-
-function isList(reference: Reference): reference is readonly [Reference] {
-  return Array.isArray(reference);
 }
 
 function resolveFields(
@@ -56,11 +45,11 @@ function resolveFields(
   references: Record<string, Reference>,
   context: BlockContext,
 ): object {
-  const link = Object.keys(references).find((name) => references[name] === 'link');
+  const link = Object.keys(references).find((name) => references[name] === 'target');
   const section = sectionOfDrawing(context.site, context.page, link && fields[link]);
   const entries = Object.entries(fields).map(([name, value]) => {
     const resolved = resolve(value, references[name], context, section);
-    return references[name] === 'link' || references[name] === 'picture' ? resolved : { [name]: resolved };
+    return references[name] === 'target' || references[name] === 'picture' ? resolved : { [name]: resolved };
   });
   return Object.assign({}, ...entries) as object;
 }
