@@ -54,6 +54,7 @@ export function createContext({ drafts, ...input }: ContextInput): Context {
     references: () => list().references,
     declarations: () => list().declarations,
     variantFields: () => list().variantFields,
+    optionalEntries: () => list().optionalEntries,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };
   return lazyFields({ ...languages, ...input }, values) as Context;
 }

@@ -108,3 +108,27 @@ export const blockReferences = {
     items: { when: 'text', title: 'text', text: 'text', documents: 'text', who: 'text', where: 'text' },
   },
 } as const;
+
+/** The lists of each block whose entries stand alone. */
+export const standAlone = {
+  'call-to-action': [],
+  cases: [],
+  'contact-details': [],
+  'contact-form': [],
+  doors: [],
+  faq: ['/items'],
+  'feature-list': ['/items', '/people'],
+  hero: [],
+  'price-plan': [],
+  pricing: [],
+  'promo-carousel': [],
+  proof: [],
+  prose: [],
+  'service-list': [],
+  'site-map': [],
+  specimen: [],
+  stats: [],
+  steps: [],
+  testimonials: ['/items'],
+  timeline: ['/items/documents'],
+} as const;

@@ -1,6 +1,7 @@
 import { heroOf } from './blocks/hero';
 import type { Language } from './languages';
 import { resolveBlock } from './parts/resolve-block';
+import { translatedEntries } from './parts/translated-entries';
 import type { Translate } from './parts/types';
 import type { Site } from './site';
 import { translator } from './translate';
@@ -33,7 +34,7 @@ function isCovered(site: Site, page: Page, language: Language): boolean {
       isMissing ||= !isTranslated(text);
       return { text: '', language };
     };
-    resolveBlock(block, { site, page, language, t });
+    resolveBlock(translatedEntries(block, isTranslated), { site, page, language, t });
     return !isMissing;
   };
   const headline = heroOf(page.blocks)?.title ?? page.title;

@@ -15,12 +15,17 @@ const unchanged: readonly ReferenceKind[] = ['section', 'color', 'gradient', 'ad
 export function blockReferences(files: SchemaFile[]): string {
   const blocks = files.flatMap((file) => {
     const type = blockType(file);
-    return type === undefined ? [] : [[type, referencesIn(compileMarks(files, file.name), file.name) ?? {}]];
+    return type === undefined ? [] : [{ type, file: file.name, marks: compileMarks(files, file.name) }];
   });
+  const references = blocks.map(({ type, file, marks }) => [type, referencesIn(marks, file) ?? {}]);
+  const lists = blocks.map(({ type, marks }) => [type, standAloneIn(marks, '')]);
   return `// Written by "npm run generate" from the schema. Change it there.
 
 /** What the fields of each block refer to. */
-export const blockReferences = ${JSON.stringify(Object.fromEntries(blocks))} as const;
+export const blockReferences = ${JSON.stringify(Object.fromEntries(references))} as const;
+
+/** The lists of each block whose entries stand alone. */
+export const standAlone = ${JSON.stringify(Object.fromEntries(lists))} as const;
 `;
 }
 
@@ -35,4 +40,10 @@ function referencesIn({ refersTo, items, properties }: Marks, file: string): unk
     if (entry === kind || fields.filter(([, reference]) => reference === kind).length > 1)
       throw new Error(`schema/${file}: put each link and each picture into an object of its own.`);
   return entry ?? (fields.length === 0 ? undefined : Object.fromEntries(fields));
+}
+
+/** Returns the places of the lists in a value whose entries stand alone, such as `/items`. */
+function standAloneIn({ standAlone, items, properties }: Marks, place: string): string[] {
+  const fields = [...properties].flatMap(([name, field]) => standAloneIn(field, `${place}/${name}`));
+  return [...(standAlone ? [place] : []), ...(items ? standAloneIn(items, place) : []), ...fields];
 }

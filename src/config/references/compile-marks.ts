@@ -16,6 +16,8 @@ export interface Marks {
   /** The marks of properties without a name in the schema. */
   others?: Marks | undefined;
   items?: Marks | undefined;
+  /** Whether an entry of a list says something without the others. */
+  standAlone?: boolean;
   /** The marks of each value of `type`, for blocks. */
   variants: Map<unknown, Marks[]>;
 }
@@ -53,6 +55,7 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
       marks.others = compile(node.additionalProperties, file);
     if (node.items) marks.items = compile(node.items, file);
     marks.hasEntries = (node.minItems ?? 0) > 0;
+    marks.standAlone = node.standAlone ?? false;
     return marks;
   };
   return compile({ $ref: `/${entry}` }, entry);

@@ -77,7 +77,7 @@ describe('the references of a config', () => {
   });
 
   it.each([null, 7, 'text', []])('are none for %j', (value) => {
-    expect(find(value)).toEqual({ references: [], declarations: [], variantFields: [] });
+    expect(find(value)).toEqual({ references: [], declarations: [], variantFields: [], optionalEntries: [] });
   });
 
   it('are links to pages unless the target is an address or the company', () => {

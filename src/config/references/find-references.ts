@@ -1,5 +1,6 @@
 import { isObject } from '../../lib/json';
 import { readSchemaFiles } from '../schema/schema-files';
+import { hasId } from '../../site/parts/translated-entries';
 import { compileMarks, type Marks } from './compile-marks';
 import type { ReferenceList } from './reference';
 
@@ -21,7 +22,7 @@ export function createReferenceFinder(files = readSchemaFiles().files): FindRefe
   const marks = compileMarks(files, 'site.schema.json');
   const cache = new WeakMap<object, ReferenceList>();
   const find = (config: unknown) => {
-    if (!isObject(config)) return { references: [], declarations: [], variantFields: [] };
+    if (!isObject(config)) return emptyList();
     const known = cache.get(config) ?? listReferences(marks, config);
     cache.set(config, known);
     return known;
@@ -30,7 +31,7 @@ export function createReferenceFinder(files = readSchemaFiles().files): FindRefe
 }
 
 function listReferences(root: Marks, config: object): ReferenceList {
-  const list: ReferenceList = { references: [], declarations: [], variantFields: [] };
+  const list = emptyList();
   // The walk shares one path; it is copied only for what is found.
   const path: (string | number)[] = [];
   const walkInto = (marks: Marks, entry: unknown, step: string | number) => {
@@ -44,7 +45,11 @@ function listReferences(root: Marks, config: object): ReferenceList {
       list.declarations.push({ kind: marks.declares, name: value, path: [...path] });
     if (marks.shownBy) list.variantFields.push({ shownBy: marks.shownBy, value, path: [...path] });
     if (Array.isArray(value)) {
-      if (marks.items) for (const [index, entry] of value.entries()) walkInto(marks.items, entry, index);
+      for (const [index, entry] of value.entries()) {
+        if (marks.standAlone && value.length > 1 && !hasId(entry))
+          list.optionalEntries.push([...path, index]);
+        if (marks.items) walkInto(marks.items, entry, index);
+      }
       return;
     }
     if (!isObject(value)) return;
@@ -61,4 +66,8 @@ function listReferences(root: Marks, config: object): ReferenceList {
   };
   walk(root, config);
   return list;
+}
+
+function emptyList(): ReferenceList {
+  return { references: [], declarations: [], variantFields: [], optionalEntries: [] };
 }

@@ -53,4 +53,6 @@ export interface ReferenceList {
   references: Reference[];
   declarations: Declaration[];
   variantFields: VariantField[];
+  /** The paths of the entries that a language may lack: they stand alone, and nothing refers to them. */
+  optionalEntries: Path[];
 }

@@ -49,12 +49,14 @@ export interface SchemaNode {
   propertyNames?: SchemaNode;
   anyOf?: SchemaNode[];
   allOf?: { if?: SchemaNode; then?: SchemaNode }[];
-  /** What the value refers to: a keyword of this project, as are the next four. */
+  /** What the value refers to: a keyword of this project, as are the next five. */
   refersTo?: ReferenceKind;
   /** What the value declares as a name. */
   declares?: DeclarationKind;
   /** What the keys of the object declare as names. */
   declaresKeys?: DeclarationKind;
+  /** Whether an entry of the list says something without the others, so that a language may lack it. */
+  standAlone?: true;
   /** Whether the object says nothing without this field, although it is not required. */
   essential?: true;
   /** The variants of the block that show the field; without it, all do. */
@@ -84,6 +86,7 @@ export const ownKeywords = [
   'essential',
   'filled',
   'shownBy',
+  'standAlone',
 ];
 
 /** Returns the definitions of all schema files by name. Names are unique across files. */

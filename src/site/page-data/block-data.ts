@@ -4,12 +4,13 @@ import { direction } from '../languages';
 import type { BlockData } from '../page-data.types';
 import type { Translate } from '../parts/types';
 import { resolveBlock } from '../parts/resolve-block';
+import { translatedEntries } from '../parts/translated-entries';
 import { translator } from '../translate';
 import type { Block } from '../types.generated';
 
 /**
  * Returns the data of a block in the page's language, or entirely in French when one of its texts has no
- * translation (docs/architecture.md: whole blocks fall back).
+ * translation (docs/architecture.md: whole blocks fall back). Entries that stand alone are left out instead.
  */
 export function blockData(context: PageContext, block: Block): BlockData {
   const { data, missing } = dataInLanguage(context, block);
@@ -28,10 +29,11 @@ function dataInLanguage(context: PageContext, block: Block): { data: BlockData; 
     if (translation.language !== language) missing += 1;
     return translation;
   };
-  const resolved = resolveBlock(block, { ...context, t });
+  const shown = translatedEntries(block, (text) => translate(text).language === language);
+  const resolved = resolveBlock(shown, { ...context, t });
   const data = {
     ...(resolved as object),
-    ...modelOf(block).data?.(resolved, { ...context, t }, block),
+    ...modelOf(shown).data?.(resolved, { ...context, t }, shown),
   } as BlockData;
   return { data, missing };
 }

@@ -21,7 +21,7 @@ export function resolveBlock<Type extends BlockType>(
 }
 
 /** What a value refers to, or the entries of a list; or what the fields of an object do. */
-type Reference = keyof InPlace | Content | { readonly [field: string]: Reference };
+export type Reference = keyof InPlace | Content | { readonly [field: string]: Reference };
 
 function resolve(
   value: unknown,

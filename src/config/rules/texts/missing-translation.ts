@@ -2,6 +2,7 @@ import type { SourceText } from '../../texts/all-texts';
 import { keysOf } from '../../texts/frame-words';
 import { nameLanguages } from '../../texts/language-names';
 import { commandLine } from '../../../lib/command/command-line';
+import { isInside, type Path } from '../../../lib/json';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
@@ -18,8 +19,8 @@ export const missingTranslation = rule({
     fr: 'Un texte n’est pas traduit dans toutes les langues.',
   },
   docs: {
-    en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see it in French, and with it the block that it is in.\n\nAdd the text in the named languages. A language that lacks more than half of its texts is reported once: `npm run translations -- list` and its code list them.',
-    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue le voient en français, et avec lui le bloc qui le contient.\n\nAjoutez le texte dans les langues indiquées. Une langue à laquelle il manque plus de la moitié des textes n’est signalée qu’une fois : `npm run translations -- list`, suivi de son code, en donne la liste.',
+    en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see it in French, and with it the block that it is in. In a list whose entries stand alone, such as questions, they do not see the entry.\n\nAdd the text in the named languages. A language that lacks more than half of its texts is reported once: `npm run translations -- list` and its code list them.',
+    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue le voient en français, et avec lui le bloc qui le contient. Dans une liste dont chaque élément se suffit, comme des questions, ils ne voient pas cet élément.\n\nAjoutez le texte dans les langues indiquées. Une langue à laquelle il manque plus de la moitié des textes n’est signalée qu’une fois : `npm run translations -- list`, suivi de son code, en donne la liste.',
   },
   examples: {
     invalid: [
@@ -41,16 +42,16 @@ export const missingTranslation = rule({
       en: `${count} texts are missing in ${nameLanguages([language]).en}, more than half of all. Until you add them, they are shown in ${nameLanguages([first]).en}. To list them: ${commandLine('translations list', language)}`,
       fr: `${count} textes manquent en ${nameLanguages([language]).fr}, plus de la moitié. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Pour en voir la liste : ${commandLine('translations list', language)}`,
     }),
-    text: ({ french, first, languages }: { french: string; key?: string } & Lack) => ({
-      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, it is shown in ${nameLanguages([first]).en}.`,
-      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, il s’affiche en ${nameLanguages([first]).fr}.`,
+    text: ({ french, first, languages, hides }: { french: string; hides: Hides; key?: string } & Lack) => ({
+      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, ${shown[hides].en(first)}.`,
+      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, ${shown[hides].fr(first)}.`,
     }),
     part: ({ key, count, first, languages }: { key: string; count: number } & Lack) => ({
       en: `${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, they are shown in ${nameLanguages([first]).en}.`,
       fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, ils s’affichent en ${nameLanguages([first]).fr}.`,
     }),
   },
-  *check({ allTexts: texts, defaultLanguage: first, languages: all, locales, references }) {
+  *check({ allTexts: texts, defaultLanguage: first, languages: all, locales, references, optionalEntries }) {
     const finished = texts.filter(({ texts: words }) => !isUnfinished(words[first] ?? ''));
     const begun: Language[] = [];
     for (const [index, language] of all.entries()) {
@@ -67,7 +68,11 @@ export const missingTranslation = rule({
       if (key !== undefined || keys.has(french)) continue;
       const languages = begun.filter((language) => isMissing(text, language));
       if (languages.length > 0)
-        yield { path, message: 'text', data: { french: excerpt(french), first, languages } };
+        yield {
+          path,
+          message: 'text',
+          data: { french: excerpt(french), first, languages, hides: hiddenWith(path, optionalEntries) },
+        };
     }
     const written = flattenMessages(own);
     const used = usedKeys({ references });
@@ -86,7 +91,8 @@ export const missingTranslation = rule({
       const french = excerpt(written.get(key) ?? '');
       if (gap.length > 1)
         yield { ...place, message: 'part', data: { key: part, count: gap.length, first, languages } };
-      else yield { ...place, message: 'text', data: { key, french, first, languages } };
+      else
+        yield { ...place, message: 'text', data: { key, french, first, languages, hides: 'text' as const } };
     }
   },
 });
@@ -101,4 +107,29 @@ interface Lack {
   first: Language;
   /** The languages that lack the text. */
   languages: Language[];
+}
+
+/** What visitors do not see in their language with a text. */
+type Hides = 'entry' | 'block' | 'text';
+
+/** What is shown instead. */
+const shown: Record<Hides, Record<'en' | 'fr', (first: Language) => string>> = {
+  entry: {
+    en: () => 'visitors of that language do not see this entry of the list',
+    fr: () => 'les visiteurs dans cette langue ne voient pas cet élément de la liste',
+  },
+  block: {
+    en: (first) => `the whole block is shown in ${nameLanguages([first]).en}`,
+    fr: (first) => `tout le bloc s’affiche en ${nameLanguages([first]).fr}`,
+  },
+  text: {
+    en: (first) => `it is shown in ${nameLanguages([first]).en}`,
+    fr: (first) => `il s’affiche en ${nameLanguages([first]).fr}`,
+  },
+};
+
+/** Returns what a language lacks with the text at a path. */
+export function hiddenWith(path: Path, optionalEntries: readonly Path[]): Hides {
+  if (optionalEntries.some((entry) => isInside(path, entry))) return 'entry';
+  return path[0] === 'pages' && path[2] === 'blocks' ? 'block' : 'text';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blocksOfType } from '../../../site/blocks/find-blocks';
 import { setAt } from '../../../../tests/support/set-at';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { problemLine, type Problem } from '../../source/problem';
@@ -140,7 +141,19 @@ describe('one cause is reported once', () => {
     [
       'a text of the config that is missing in two languages',
       (copy) => withTitle(copy, { fr: 'Bonjour à tous' }),
-      /title: The text “Bonjour à tous” is missing in English and Arabic\. Add it: until then, it is shown in French\./,
+      /title: The text “Bonjour à tous” is missing in English and Arabic\. Add it: until then, the whole block is shown in French\./,
+    ],
+    [
+      'a question that is missing in two languages',
+      (copy) =>
+        copy.change(({ pages }) => {
+          const [faq] = pages.flatMap(({ blocks }) => blocksOfType(blocks, 'faq'));
+          faq!.items.push({
+            question: { fr: 'Le dimanche aussi' },
+            answer: { fr: 'Nous dormons.', en: 'We sleep.', ar: 'نحن ننام.' },
+          });
+        }),
+      /question: The text “Le dimanche aussi” is missing in English and Arabic\. Add it: until then, visitors of that language do not see this entry of the list\./,
     ],
     [
       'a text of the locale files that is missing in two languages',

@@ -1,0 +1,46 @@
+import { blockReferences, standAlone } from '../block-references.generated';
+import type { BlockByType, Text } from '../types.generated';
+import type { Reference } from './resolve-block';
+import type { BlockType } from './types';
+
+/**
+ * Returns a block without the entries that lack a word in a language, in lists whose entries stand alone (`standAlone` in the
+ * schema). A list of which nothing would remain stays, and so does an entry with an `id`, to which something may refer.
+ *
+ * @param isTranslated whether a text has words in the language
+ */
+export function translatedEntries<Type extends BlockType>(
+  block: BlockByType[Type],
+  isTranslated: (text: Text) => boolean,
+): BlockByType[Type] {
+  const lists: readonly string[] = standAlone[block.type];
+  return lists.length === 0 ? block : (keep(block, blockReferences[block.type], '') as BlockByType[Type]);
+
+  function keep(value: unknown, reference: Reference | undefined, place: string): unknown {
+    if (reference === undefined || value === null || typeof value !== 'object') return value;
+    if (!Array.isArray(value)) {
+      if (typeof reference === 'string') return value;
+      const fields = Object.entries(value).map(([name, field]) => [
+        name,
+        keep(field, reference[name], `${place}/${name}`),
+      ]);
+      return Object.fromEntries(fields) as object;
+    }
+    const entries = value.map((entry) => keep(entry, reference, place));
+    const whole = entries.filter((entry) => hasId(entry) || isWhole(entry, reference));
+    return lists.includes(place) && whole.length > 0 ? whole : entries;
+  }
+
+  function isWhole(value: unknown, reference: Reference | undefined): boolean {
+    if (value === undefined || reference === undefined) return true;
+    if (Array.isArray(value)) return value.every((entry) => isWhole(entry, reference));
+    if (reference === 'text') return isTranslated(value as Text);
+    if (typeof reference === 'string') return true;
+    return Object.entries(value as object).every(([name, field]) => isWhole(field, reference[name]));
+  }
+}
+
+/** Returns whether an entry has a name, by which something may refer to it. */
+export function hasId(entry: unknown): boolean {
+  return Object.hasOwn(Object(entry) as object, 'id');
+}
