@@ -14,6 +14,7 @@ const browserRooms = 'client,site';
 /** Tests that would change what other test files share: fonts of the process, mocked modules. */
 const isolated = [
   'src/publish/assets/share-images/*.test.ts',
+  'src/edit/full-disk.test.ts',
   'src/server/dev/editing/shifted-lists.test.ts',
 ];
 

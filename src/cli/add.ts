@@ -1,18 +1,63 @@
-import { addToSite } from '../edit/add/add-to-site';
-import { additions, type Addition } from '../edit/add/index';
-import { addMessages } from '../edit/add/messages';
-import { siteMark, type AddOptions } from '../edit/add/text-options';
-import { toDo } from '../edit/edit-site';
-import { oneLine } from '../lib/text/characters';
-import { say } from '../lib/text/message-language';
+import { missingTranslation } from '../config/rules/texts/missing-translation';
+import { loadSite, OWN_CONFIG } from '../config/load-site';
 import { readConfig } from '../config/read-config';
-import { problemLine } from '../config/source/problem';
+import { isError, problemLine } from '../config/source/problem';
+import { nameLanguages } from '../config/texts/language-names';
+import { editSite, type Change, type SiteValues } from '../edit/edit-site';
+import { siteMark, type NewPage } from '../edit/commands/new-page';
+import { addSection } from '../edit/commands/new-section';
+import { addService } from '../edit/commands/new-service';
+import { cleanWords } from '../edit/operations/set-text';
+import { draftPlaces, editReport } from '../edit/commands/report';
 import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
+import { commandLine } from '../lib/command/command-line';
+import type { Option } from '../lib/command/definition';
+import { say, tell, type Translated } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
-import type { Languages } from '../site/languages';
-import { loadSite, OWN_CONFIG } from '../config/load-site';
-import { missingTranslation } from '../config/rules/texts/missing-translation';
+import type { Language, Languages } from '../site/languages';
+
+const slug: Option = {
+  type: 'string',
+  en: 'the last part of the address (made from the title)',
+  fr: 'la fin de l’adresse (formée d’après le titre)',
+};
+
+/** What can be added, by name: in one sentence, with the options beside the title and an example of what follows the name. */
+export const additions: Record<string, Addition> = {
+  service: {
+    en: 'Adds a service: its page, its entries in the menus, its card.',
+    fr: 'Ajoute un service : sa page, ses entrées dans les menus, sa carte.',
+    options: {
+      section: { type: 'string', value: 'SECTION', en: 'its section', fr: 'sa section' },
+      slug,
+      like: { type: 'string', value: 'PAGE', en: 'a page to copy, then rewrite', fr: 'une page à copier' },
+    },
+    example: '--section SECTION --slug domiciliation --title "Domiciliation"',
+    add: addService,
+  },
+  section: {
+    en: 'Adds a section: its colours, its first page, its entry in the header.',
+    fr: 'Ajoute une section : ses couleurs, sa première page, son entrée dans l’en-tête.',
+    options: {
+      slug: { ...slug, en: 'its name and address', fr: 'son nom et son adresse' },
+      like: {
+        type: 'string',
+        value: 'SECTION',
+        en: 'a section with its colours',
+        fr: 'une section aux mêmes couleurs',
+      },
+    },
+    example: '--title "Formation" --title-en "Training"',
+    add: addSection,
+  },
+};
+
+interface Addition extends Translated {
+  options: Readonly<Record<string, Option>>;
+  example: string;
+  add: (values: SiteValues, options: NewPage) => Change[];
+}
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
@@ -37,46 +82,48 @@ export default commandGroup({
 
 /** Reports why the languages of a site are unknown. */
 function reportErrors(folder: string): number {
-  for (const problem of loadSite(folder).problems)
-    if (problem.severity === 'error') console.error(problemLine(problem));
+  for (const problem of loadSite(folder).problems.filter(isError)) console.error(problemLine(problem));
   return 1;
 }
 
-function additionCommand(kind: string, addition: Addition, site: Languages) {
-  const { en, fr, options, example } = addition;
+function additionCommand(kind: string, { en, fr, options, example, add }: Addition, site: Languages) {
+  const { languages, defaultLanguage } = site;
+  const titleOption = (language: Language) => (language === defaultLanguage ? 'title' : `title-${language}`);
+  const titles = languages.map((language): [string, Option] => {
+    const name = nameLanguages([language]);
+    const title = { en: `the title, in ${name.en}`, fr: `le titre, en ${name.fr}` };
+    const required = language === defaultLanguage ? ({ isRequired: true } as const) : {};
+    return [titleOption(language), { type: 'string', ...title, ...required }];
+  });
   return command({
     name: `add ${kind}`,
     en,
     fr,
-    options: options(site),
+    options: { ...Object.fromEntries(titles), ...options },
     examples: [example],
     async run(values, _, root) {
-      const given = new Map(
-        Object.entries(values).flatMap(([name, value]) => (value ? [[name, oneLine(String(value))]] : [])),
-      );
+      const words = languages.map((language) => [language, values[titleOption(language)] ?? '']);
+      const page = { ...values, title: cleanWords(Object.fromEntries(words)) };
       try {
-        for (const line of added(root, site, addition, given)) console.log(line);
+        const edit = editSite(root, (files) => add(files, page));
+        // Translations are missing until the texts are rewritten.
+        const problems = edit.problems.filter(({ code }) => code !== missingTranslation.code);
+        console.log(editReport({ en: 'Added:', fr: 'Ajouté :' }, { ...edit, problems }));
+        tell(howToPublish(siteMark(site), draftPlaces(edit)));
         return 0;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         const reason = error.message;
-        throw new UserError(say(addMessages.nothingAdded({ reason })), { cause: error });
+        const nothing = { en: `Nothing was added: ${reason}`, fr: `Rien n’a été ajouté. ${reason}` };
+        throw new UserError(say(nothing), { cause: error });
       }
     },
   });
 }
 
-/** Adds something, and returns what the command says. Translations are missing until the texts are rewritten. */
-function added(root: string, site: Languages, { make, left }: Addition, options: AddOptions): string[] {
-  const { places, drafts, problems } = addToSite(root, (config) => make(config, options));
-  const note = left?.(options);
-  return [
-    say(addMessages.added()),
-    ...places.map((place) => `  ${place}`),
-    ...toDo(problems.filter(({ code }) => code !== missingTranslation.code)),
-    ...(note ? ['', say(note)] : []),
-    '',
-    say(addMessages.publish({ mark: siteMark(site), places: drafts })),
-    say(addMessages.next()),
-  ];
-}
+const howToPublish = (mark: string, places: readonly string[]): Translated => ({
+  en: `It is a draft: only ${commandLine('dev')} shows it. Rewrite each text that says "${mark}". Then delete "status": "draft" to publish it: ${places.join(', then ')}.
+View it: ${commandLine('dev')}. Check it: ${commandLine('validate')}.`,
+  fr: `C’est un brouillon : seul ${commandLine('dev')} le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier, supprimez ensuite "status": "draft" : ${places.join(', puis ')}.
+Pour voir : ${commandLine('dev')}. Pour vérifier : ${commandLine('validate')}.`,
+});

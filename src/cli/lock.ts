@@ -1,10 +1,12 @@
-import { acceptTranslations } from '../edit/translations/accept';
 import { contentDates } from '../config/lock/content-dates';
 import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { isError, problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
-import { loadSite } from '../config/load-site';
+import { checkSite, OWN_CONFIG } from '../config/load-site';
+import { updateTranslationSources } from '../config/lock/translation-sources';
+import { readSiteFiles } from '../config/read-config';
+import { createSite } from '../site/site';
 import { environment } from '../lib/environment';
 import { say, tell } from '../lib/text/message-language';
 
@@ -29,10 +31,10 @@ export default command({
         fr: `${SITE_LOCK} : deux versions sont fusionnées.`,
       });
     }
-    const { site, problems } = loadSite(root);
+    const { problems, context } = checkSite(readSiteFiles(root, OWN_CONFIG), root);
     const errors = problems.filter(isError);
     for (const problem of errors) console.log(problemLine(problem));
-    if (!site) {
+    if (!context || errors.length > 0) {
       const count = problemCount(errors);
       console.error(
         say(
@@ -46,17 +48,23 @@ export default command({
       );
       return 1;
     }
+    const site = createSite(context.published.config, context.site.messages);
     // Records the French of new keys. A stale translation stays stale until it is accepted.
-    const sources = acceptTranslations(root, []);
+    const translations = updateTranslationSources(
+      context,
+      recorded?.translations ?? {},
+      context.allTexts,
+      () => false,
+    );
     const before = recorded?.paths ?? [];
     const paths = publishedPaths(site.config, before);
     const today = environment.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
     const dates = contentDates(site, recorded?.dates ?? {}, today);
     const changed = Object.keys(dates).filter((url) => dates[url]?.[1] !== recorded?.dates[url]?.[1]).length;
     const added = paths.length - before.length;
-    const isWritten = writeSiteLock(root, { paths, dates });
+    const isWritten = writeSiteLock(root, { paths, dates, translations });
     const [known, pages] = [paths.length, Object.keys(dates).length];
-    if (!isWritten && !sources.isWritten)
+    if (!isWritten)
       tell({
         en: `${SITE_LOCK} is up to date: ${known} paths.`,
         fr: `${SITE_LOCK} est à jour : ${known} adresses.`,

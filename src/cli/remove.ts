@@ -1,8 +1,7 @@
-import { editReport } from '../edit/edit-site';
+import { editSite } from '../edit/edit-site';
 import { PAGE_NAMES } from '../edit/find-page';
-import { removeMessages } from '../edit/remove/messages';
-import { removePart } from '../edit/remove/remove';
-import type { RemovableKind } from '../edit/remove/select-parts';
+import { removeNamed, type RemovableKind } from '../edit/commands/remove-named';
+import { editReport } from '../edit/commands/report';
 import { tell, type Translated } from '../lib/text/message-language';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
@@ -44,14 +43,26 @@ function removalCommand(kind: RemovableKind) {
       write: { type: 'boolean', en: 'remove it, not only show it', fr: 'retirer, et non seulement montrer' },
     },
     examples: ['ID', 'ID --write'],
-    async run({ write, 'redirect-to': target }, [name = ''], root) {
-      const removed = removePart(root, kind, name, target, write);
-      const title = write ? removeMessages.removed() : removeMessages.wouldRemove();
+    async run({ write: isWritten, 'redirect-to': target }, [name = ''], root) {
+      const removed = editSite(root, (values) => removeNamed(values, kind, name, target), { isWritten });
+      const options = target === undefined ? '' : `--redirect-to ${target} `;
+      const again = commandLine(`remove ${kind}`, `${name} ${options}--write`);
+      const [title, next] = isWritten
+        ? [{ en: 'Removed:', fr: 'Retiré :' }, seeDiff()]
+        : [{ en: 'This would be removed:', fr: 'Ceci serait retiré :' }, preview(again)];
       console.log(editReport(title, removed));
-      const rest = [name, ...(target === undefined ? [] : [`--redirect-to ${target}`]), '--write'];
-      const again = commandLine(`remove ${kind}`, rest.join(' '));
-      tell(write ? removeMessages.next() : removeMessages.preview({ command: again }));
+      tell(next);
       return 0;
     },
   });
 }
+
+const preview = (again: string) => ({
+  en: `Nothing has changed yet. To remove it: ${again}`,
+  fr: `Rien n’a encore changé. Pour retirer : ${again}`,
+});
+
+const seeDiff = () => ({
+  en: `site.lock.json stays as it is: it proves that no published address is lost. See what visitors lose: ${commandLine('diff')}.`,
+  fr: `site.lock.json reste tel quel : il prouve qu’aucune adresse publiée n’est perdue. Pour voir ce que les visiteurs perdent : ${commandLine('diff')}.`,
+});

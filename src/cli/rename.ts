@@ -1,10 +1,10 @@
-import { tell } from '../lib/text/message-language';
-import { editReport } from '../edit/edit-site';
+import { editSite } from '../edit/edit-site';
 import { PAGE_NAMES } from '../edit/find-page';
-import { renameMessages } from '../edit/rename/messages';
-import { renamePage } from '../edit/rename/rename';
+import { leftAddresses, renamePage } from '../edit/commands/rename-page';
+import { editReport } from '../edit/commands/report';
 import { command } from '../lib/command/command';
 import { commandLine } from '../lib/command/command-line';
+import { tell } from '../lib/text/message-language';
 
 /** `npm run rename`: gives a page another id and address, and changes everything that leads to it. */
 export default command({
@@ -26,13 +26,27 @@ export default command({
     write: { type: 'boolean', en: 'rename it, not only show it', fr: 'renommer, et non seulement montrer' },
   },
   examples: ['seo referencement', 'seo referencement --path /referencement --write'],
-  async run({ path, write }, [page = '', name = ''], root) {
-    const renamed = renamePage(root, page, name, path, write);
-    const title = write ? renameMessages.renamed() : renameMessages.wouldRename();
+  async run({ path, write: isWritten }, [page = '', name = ''], root) {
+    const renamed = editSite(root, (values) => renamePage(values, page, name, path), { isWritten });
+    const options = path === undefined ? '' : `--path ${path} `;
+    const again = commandLine('rename', `${page} ${name} ${options}--write`);
+    const [title, next] = isWritten
+      ? [{ en: 'Changed:', fr: 'Changé :' }, check()]
+      : [{ en: 'This would change:', fr: 'Ceci serait changé :' }, preview(again)];
     console.log(editReport(title, renamed));
-    const rest = [page, name, ...(path === undefined ? [] : [`--path ${path}`]), '--write'];
-    const again = commandLine('rename', rest.join(' '));
-    tell(write ? renameMessages.next() : renameMessages.preview({ command: again }));
+    const left = leftAddresses(renamed, name);
+    if (left) tell(left);
+    tell(next);
     return 0;
   },
+});
+
+const preview = (again: string) => ({
+  en: `Nothing has changed yet. To rename it: ${again}`,
+  fr: `Rien n’a encore changé. Pour renommer : ${again}`,
+});
+
+const check = () => ({
+  en: `Check it: ${commandLine('validate')}. If its address has changed, record the new one: ${commandLine('lock')}.`,
+  fr: `Pour vérifier : ${commandLine('validate')}. Si l’adresse a changé, notez la nouvelle : ${commandLine('lock')}.`,
 });

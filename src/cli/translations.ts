@@ -1,4 +1,4 @@
-import { refuseErrors } from '../edit/edit-site';
+import { validSite } from '../edit/edit-site';
 import { acceptTranslations } from '../edit/translations/accept';
 import { translationMessages } from '../edit/translations/messages';
 import { openTranslations } from '../edit/translations/open-translations';
@@ -37,9 +37,9 @@ const list = command({
   async run(_options, [code], root) {
     const targets = targetLanguages(root);
     const chosen = code === undefined ? targets : [target(targets, code)];
-    refuseErrors(root);
+    const { context } = validSite(root);
     for (const language of chosen) {
-      const open = openTranslations(root, language);
+      const open = openTranslations(context!, language);
       const stale = open.filter(({ translation }) => translation !== undefined);
       for (const text of open) tell(translationMessages[stale.includes(text) ? 'stale' : 'missing'](text));
       const missing = open.length - stale.length;
@@ -59,9 +59,7 @@ const write = command({
   async run(_options, [code], root) {
     const targets = targetLanguages(root);
     const language = target(targets, code!);
-    // A new language has no file yet.
-    refuseErrors(root, targets.map(localeFile));
-    const { missing, inPlace } = writeMissing(root, language);
+    const { missing, inPlace } = writeMissing(root, language, targets);
     tell(translationMessages.written({ file: localeFile(language), missing: missing - inPlace }));
     if (inPlace > 0) tell(translationMessages.inPlace({ language, count: inPlace }));
     return 0;
@@ -83,7 +81,6 @@ const accept = command({
   options: {},
   examples: ['"Écrivez-nous" actions.quote contact'],
   async run(_options, names, root) {
-    refuseErrors(root);
     const { accepted, stale, unknown } = acceptTranslations(root, names.length === 0 ? undefined : names);
     for (const name of unknown) console.error(say(translationMessages.unknownName({ name })));
     tell(translationMessages.accepted({ accepted, left: stale }));
@@ -98,7 +95,6 @@ const prune = command({
   options: {},
   examples: [''],
   async run(_options, _names, root) {
-    refuseErrors(root);
     const { removed, incomplete } = pruneTranslations(root);
     for (const entry of removed) tell(translationMessages.prunedEntry(entry));
     for (const language of incomplete) tell(translationMessages.kept({ language }));

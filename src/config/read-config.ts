@@ -1,9 +1,11 @@
 import { languagesOf, perLanguage, type Language, type Languages } from '../site/languages';
 import type { Messages } from '../site/site';
+import { withoutByteOrderMark } from '../lib/json';
 import { hasLocale, localeFile, misnamed, missingLocales } from './locale-files';
 import { readSchemaFiles, type SchemaFile } from './schema/schema-files';
 import { type Source, readJson, readSource } from './source/json-source';
 import type { Problem } from './source/problem';
+import { fileContents } from './source/write-json';
 import { projectFrame } from './texts/frame-words';
 
 /** The files of a site and its languages. */
@@ -46,6 +48,18 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
     return read.source;
   });
   return { ...site, source, locales, lost, frames, schema: schema.files, problems: found };
+}
+
+/** Returns whether the config and the locale files are still as they were read. */
+export function isUnchanged(root: string, files: SiteFiles | undefined): boolean {
+  if (!files) return false;
+  const sources = [files.source, ...Object.values(files.locales)];
+  const now = fileContents(
+    root,
+    sources.map(({ file }) => file),
+  );
+  // A locale file that a site does not need is read as an empty one.
+  return sources.every(({ file, text }) => withoutByteOrderMark(now.get(file) ?? '{}') === text);
 }
 
 /** Reads a config and finds its languages. */

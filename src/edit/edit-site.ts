@@ -1,160 +1,199 @@
-import { commandLine } from '../lib/command/command-line';
-import { say, type Translated } from '../lib/text/message-language';
-import { readSiteFiles, type SiteFiles } from '../config/read-config';
+import { changedSiteLock, readSiteLock, SITE_LOCK } from '../config/lock/site-lock';
+import type { TranslationSources } from '../config/lock/site-lock';
+import { checkSite, OWN_CONFIG } from '../config/load-site';
+import { localeFile } from '../config/locale-files';
+import type { Context } from '../config/context';
+import { isUnchanged, readSiteFiles, type SiteFiles } from '../config/read-config';
+import { createReferenceFinder, type FindReferences } from '../config/references/find-references';
 import { readSource, type Source } from '../config/source/json-source';
-import { isError, problemCount, problemLine, problemMessage, type Problem } from '../config/source/problem';
+import { isError, problemCount, problemMessage, type Problem } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
-import { canonicalJson, rewriteJson } from '../config/source/write-json';
+import { canonicalJson, fileContents, rewriteJson, writeContents } from '../config/source/write-json';
+import type { FileChange } from '../config/source/write-json';
+import { commandLine } from '../lib/command/command-line';
+import type { Path } from '../lib/json';
+import { inEachLanguage, say, type Translated } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
 import { perLanguage, valueIn, type Language } from '../site/languages';
 import type { Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
-import { checkSite, OWN_CONFIG } from '../config/load-site';
 
-/** The values of a site's files, which an edit changes. */
+/** The values of a site's files, which an operation changes. */
 export interface SiteValues {
   /** The config as it is written: with comments. */
   config: SiteConfig;
   messages: Record<Language, Messages>;
-  /** The file of the config as it was read. */
-  source: Source;
+  /** The addresses that were published. */
+  published: ReadonlySet<string>;
+  /** The texts from which the translations of texts under keys were made. */
+  sources: TranslationSources;
+  findReferences: FindReferences;
 }
 
-/** What an edit has done. */
-interface Edited<Result> {
-  result: Result;
+/** Changes the values of a site's files, and returns what has changed besides. @throws {Refusal} */
+export type Operation = (values: SiteValues) => Change[];
+
+/** Something that has changed. */
+export interface Change {
+  what: Translated;
+  /** Its path in the config: as it was, or as it is for what is new. */
+  path?: Path;
+  isNew?: boolean;
+}
+
+/** A site that was read and checked. */
+export interface CheckedSite {
+  files: SiteFiles;
+  problems: Problem[];
+  context?: Context;
+}
+
+/** What an operation has done to a site. */
+export interface Edit {
+  before: SiteFiles;
+  after: CheckedSite;
+  changes: Change[];
   /** The problems that the site had not before, such as missing translations. */
   problems: Problem[];
+  /** The files that were written. */
+  written: FileChange;
 }
 
-/** What an edit has changed or removed, and the redirects that it has written, one line each. */
-export interface Changes {
-  parts: string[];
-  /** Such as `/seo → services-web`. */
-  redirects: string[];
-}
-
-/**
- * Changes the files of a site. The changes are validated first: when the site would have an error, nothing is written.
- *
- * @param root the folder of the site
- * @param edit changes the values of the files
- * @param isWritten whether the changes are written; otherwise they are only validated
- * @throws {UserError} when the site has errors, or would have some
- */
-export function editSite<Result>(
-  root: string,
-  edit: (values: SiteValues) => Result,
-  isWritten = true,
-): Edited<Result> {
-  const files = readSiteFiles(root, OWN_CONFIG);
-  const before = warningsOf(files, root);
-  const { result, edited, problems } = applyEdit(root, files, edit);
-  // Without file and line: the lines with the errors are not kept.
-  const lines = problems.filter(isError).map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
-  if (lines.length > 0) throw new UserError(say(editMessages.wouldHaveErrors({ lines })));
-  if (isWritten) rewriteJson(root, changedFiles(files, edited));
-  return { result, problems: newProblems(before, problems) };
+/** Why an edit is refused. Nothing is written then. */
+export class Refusal extends UserError {
+  /**
+   * @param reasons what is wrong and what to do, such as each error that the site would have
+   * @param message the same for the command line
+   */
+  constructor(
+    readonly reasons: readonly Translated[],
+    message = reasons[0]!,
+  ) {
+    super(say(message));
+  }
 }
 
 /**
- * Changes the values of a site's files in memory, and checks the edited files.
+ * Applies an operation to a site. The result is checked first: when the site would have an error, or a file has changed
+ * meanwhile, nothing is written. Otherwise all changed files are, or none.
  *
+ * @param site the site as it was read; by default it is read and checked now
  * @param drafts whether drafts count as published, as in development
+ * @param isWritten whether the changes are written; otherwise they are only checked
+ * @throws {Refusal} when the operation or the result is refused, or the site has errors
  */
-export function applyEdit<Result>(
+export function editSite(
   root: string,
-  files: SiteFiles,
-  edit: (values: SiteValues) => Result,
-  drafts = false,
-) {
-  const { source, locales } = files;
+  operation: Operation,
+  { site = validSite(root), drafts = false, isWritten = true }: EditOptions = {},
+): Edit {
+  const before = site.files;
+  const lock = readSiteLock(root);
+  const valueOf = (file: Source) => structuredClone(file.value);
   const values: SiteValues = {
-    config: structuredClone(source.value) as SiteConfig,
-    messages: perLanguage(files, (language) => structuredClone(valueIn(locales, language).value) as Messages),
-    source,
+    config: valueOf(before.source) as SiteConfig,
+    messages: perLanguage(before, (language) => valueOf(valueIn(before.locales, language)) as Messages),
+    published: new Set(lock?.paths),
+    sources: lock?.translations ?? {},
+    findReferences: createReferenceFinder(before.schema),
   };
-  const result = edit(values);
-  const withNewValue = (file: Source, value: unknown) => {
+  const { sources } = values;
+  const changes = operation(values);
+  const contents = new Map<string, unknown>();
+  const withValue = (file: Source, value: unknown) => {
     const text = canonicalJson(value);
     // A file in another form that an edit does not concern keeps its form.
-    return text === canonicalJson(file.value) ? file : readSource(file.file, text).source;
+    if (text === canonicalJson(file.value)) return file;
+    contents.set(file.file, value);
+    return readSource(file.file, text).source;
   };
-  const edited: SiteFiles = {
-    ...files,
-    source: withNewValue(source, values.config),
-    locales: perLanguage(files, (language) =>
-      withNewValue(valueIn(locales, language), values.messages[language]),
-    ),
-  };
-  return { result, edited, ...checkSite(edited, root, drafts) };
+  const source = withValue(before.source, values.config);
+  const locales = perLanguage(before, (language) =>
+    withValue(valueIn(before.locales, language), values.messages[language]),
+  );
+  const lost = before.lost.filter((language) => !contents.has(localeFile(language)));
+  const files: SiteFiles = { ...before, source, locales, lost };
+  const after: CheckedSite = { files, ...checkSite(files, root, drafts) };
+  refuseErrors(after.problems);
+  const isRenewed = JSON.stringify(values.sources) !== JSON.stringify(sources);
+  const newLock = isRenewed ? changedSiteLock(root, { translations: values.sources }) : null;
+  if (newLock) contents.set(SITE_LOCK, newLock);
+  if (isWritten && !isUnchanged(root, before)) throw new Refusal([refusals.changedMeanwhile]);
+  const written = rewriteJson(root, isWritten ? contents : new Map());
+  return { before, after, changes, problems: newProblems(site.problems, after.problems), written };
 }
 
-/** Returns the new values of the files that an edit has changed, by their name. */
-export function changedFiles(files: SiteFiles, edited: SiteFiles): Map<string, unknown> {
-  const before = new Set([files.source, ...Object.values(files.locales)]);
-  const after = [edited.source, ...Object.values(edited.locales)].filter((file) => !before.has(file));
-  return new Map(after.map(({ file, value }) => [file, value]));
+interface EditOptions {
+  site?: CheckedSite;
+  drafts?: boolean;
+  isWritten?: boolean;
+}
+
+/**
+ * Undoes an edit: all of its files are as they were before, or none.
+ *
+ * @returns false when a file has changed since, and nothing is undone
+ */
+export function undoEdit(root: string, { before, after }: FileChange): boolean {
+  const now = fileContents(root, after.keys());
+  const isSame = [...after].every(([file, text]) => now.get(file) === text);
+  if (isSame) writeContents(root, before);
+  return isSame;
+}
+
+/**
+ * Reads and checks a site before it is changed.
+ *
+ * @param languages those that need no locale file yet
+ * @throws {Refusal} when it has errors
+ */
+export function validSite(root: string, languages: readonly Language[] = []): CheckedSite {
+  const read = readSiteFiles(root, OWN_CONFIG);
+  const missing = languages.map(localeFile);
+  const files: SiteFiles = {
+    ...read,
+    lost: read.lost.filter((language) => !languages.includes(language)),
+    problems: read.problems.filter(({ code, file }) => code !== UNREADABLE || !missing.includes(file)),
+  };
+  const checked = checkSite(files, root);
+  if (checked.problems.some(isError)) throw new Refusal([refusals.hasErrors(checked.problems)]);
+  return { ...checked, files };
+}
+
+/** Returns what refers and declares in a config as it is now; the finder itself remembers what a config was. */
+export function referencesIn({ config, findReferences }: Pick<SiteValues, 'config' | 'findReferences'>) {
+  return findReferences({ ...config });
 }
 
 /** Returns the problems that a site had not before an edit. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  const earlier = new Set(before.map(problemKey));
-  return after.filter((problem) => !earlier.has(problemKey(problem)));
+  // Without the line, which new lines move.
+  const keyOf = ({ file, code, location, message }: Problem) =>
+    [file, code, location.en, message.en].join('\n');
+  const earlier = new Set(before.map(keyOf));
+  return after.filter((problem) => !earlier.has(keyOf(problem)));
 }
 
-/**
- * Checks a site before it is changed.
- *
- * @param mayLack files that need not exist
- * @returns its warnings
- * @throws {UserError} when it has errors
- */
-export function refuseErrors(root: string, mayLack: readonly string[] = []): Problem[] {
-  return warningsOf(readSiteFiles(root, OWN_CONFIG), root, mayLack);
+function refuseErrors(problems: readonly Problem[]): void {
+  const errors = problems.filter(isError);
+  if (errors.length === 0) return;
+  // Without file and line: the lines with the errors are not kept.
+  const lines = errors.map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
+  const reasons = errors.map((problem) => inEachLanguage((language) => problemMessage(problem, language)));
+  throw new Refusal(reasons, refusals.wouldHaveErrors(lines.join('\n')));
 }
 
-function warningsOf(files: SiteFiles, root: string, mayLack: readonly string[] = []): Problem[] {
-  const problems = checkSite(files, root).problems.filter(
-    ({ code, file }) => code !== UNREADABLE || !mayLack.includes(file),
-  );
-  if (problems.some(isError)) throw new UserError(say(editMessages.hasErrors({ problems })));
-  return problems;
-}
-
-/** Identifies a problem without its line, which new lines move. */
-function problemKey({ file, code, location, message }: Problem): string {
-  return [file, code, location.en, message.en].join('\n');
-}
-
-/** Returns the report of an edit. */
-export function editReport(title: Translated, { result, problems }: Edited<Changes>): string {
-  const { parts, redirects } = result;
-  return [
-    say(title),
-    ...parts.map((part) => `  ${part}`),
-    ...(redirects.length > 0 ? ['', say(editMessages.redirects())] : []),
-    ...redirects.map((redirect) => `  ${redirect}`),
-    ...toDo(problems),
-    '',
-  ].join('\n');
-}
-
-/** Returns lines about the problems that an edit leaves to the maintainer; none when there are none. */
-export function toDo(problems: readonly Problem[]): string[] {
-  if (problems.length === 0) return [];
-  return ['', say(editMessages.toDo()), ...problems.map((problem) => `  ${problemLine(problem)}`)];
-}
-
-const editMessages = {
-  hasErrors: ({ problems }: { problems: Problem[] }) => ({
+const refusals = {
+  hasErrors: (problems: Problem[]) => ({
     en: `The site has problems (${problemCount(problems, 'en')}). Fix them first: ${commandLine('validate')} lists them.`,
     fr: `Le site a des problèmes (${problemCount(problems, 'fr')}). Corrigez-les d’abord : ${commandLine('validate')} les affiche.`,
   }),
-  wouldHaveErrors: ({ lines }: { lines: string[] }) => ({
-    en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${lines.join('\n')}`,
-    fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${lines.join('\n')}`,
+  wouldHaveErrors: (errors: string) => ({
+    en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${errors}`,
+    fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${errors}`,
   }),
-  redirects: () => ({ en: 'Redirects:', fr: 'Redirections :' }),
-  toDo: () => ({ en: 'To do:', fr: 'À faire :' }),
-} satisfies Record<string, (data: never) => Translated>;
+  changedMeanwhile: {
+    en: 'A file of the site has changed meanwhile, so nothing was written. Try again.',
+    fr: 'Un fichier du site a changé entre-temps. Rien n’a été écrit : recommencez.',
+  },
+};

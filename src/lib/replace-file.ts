@@ -2,6 +2,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -17,12 +18,43 @@ import {
  * @throws when the file cannot be written; it then keeps its old content
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {
-  const existing = statSync(file, { throwIfNoEntry: false });
-  // Through a symbolic link, the target changes and the link stays.
-  const target = existing ? realpathSync(file) : file;
-  // A rename would also replace a read-only file.
-  if (existing) accessSync(target, constants.W_OK);
-  writeAtomically(target, content, { flush: true, mode: existing?.mode });
+  replaceFiles(new Map([[file, content]]));
+}
+
+/**
+ * Replaces several files, or none. All of the new content is on the disk before the first file changes, so that a full disk
+ * changes nothing.
+ *
+ * @param contents the content of each file by its path; null removes the file
+ * @throws when a file cannot be written or replaced; all of them then keep their old content
+ */
+export function replaceFiles(contents: ReadonlyMap<string, string | Uint8Array | null>): void {
+  const files = [...contents].map(([file, content]) => {
+    const existing = statSync(file, { throwIfNoEntry: false });
+    // Through a symbolic link, the target changes and the link stays.
+    const target = existing ? realpathSync(file) : file;
+    // A rename would also replace a read-only file.
+    if (existing) accessSync(target, constants.W_OK);
+    const former = existing ? readFileSync(target) : null;
+    return { target, content, former, mode: existing?.mode };
+  });
+  let replaced = 0;
+  try {
+    for (const { target, content, mode } of files)
+      if (content !== null) writeDraft(target, content, true, mode);
+    for (const { target, content } of files) {
+      if (content === null) rmSync(target, { force: true });
+      else renameSync(draftOf(target), target);
+      replaced += 1;
+    }
+  } catch (error) {
+    for (const { target } of files) rmSync(draftOf(target), { force: true });
+    // Some systems replace no file that another program has open.
+    for (const { target, former, mode } of files.slice(0, replaced))
+      if (former === null) rmSync(target, { force: true });
+      else writeAtomically(target, former, { flush: true, mode });
+    throw error;
+  }
 }
 
 /**
@@ -37,13 +69,20 @@ export function writeAtomically(
   content: string | Uint8Array,
   { flush = false, mode }: { flush?: boolean; mode?: number | undefined } = {},
 ): void {
-  const draft = `${file}.${process.pid}.draft`;
   try {
-    writeFileSync(draft, content, { flush });
-    if (mode !== undefined) chmodSync(draft, mode);
-    renameSync(draft, file);
+    writeDraft(file, content, flush, mode);
+    renameSync(draftOf(file), file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    rmSync(draftOf(file), { force: true });
     throw error;
   }
+}
+
+function draftOf(file: string): string {
+  return `${file}.${process.pid}.draft`;
+}
+
+function writeDraft(file: string, content: string | Uint8Array, flush: boolean, mode?: number): void {
+  writeFileSync(draftOf(file), content, { flush });
+  if (mode !== undefined) chmodSync(draftOf(file), mode);
 }

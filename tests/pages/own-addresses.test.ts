@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newService } from '../../src/edit/add/kinds/service';
+import { newService } from '../../src/edit/commands/new-service';
 import { findPage } from '../../src/edit/find-page';
+import { createReferenceFinder } from '../../src/config/references/find-references';
 import { publishedPaths } from '../../src/config/lock/published-paths';
 import { writeSiteLock } from '../../src/config/lock/site-lock';
 import { problemLine } from '../../src/config/source/problem';
@@ -93,15 +94,15 @@ describe('a page with an English address of its own', () => {
   );
 
   it('has a new service of its section beside it', () => {
-    const options = new Map([
-      ['section', 'consulting'],
-      ['title', 'Audit annuel'],
-      ['title-en', 'Yearly audit'],
-    ]);
-    const pathFor = () => newService(site.config, options)[0]?.value;
-    expect(pathFor()).toMatchObject({ path: { fr: '/consulting/audit-annuel', en: '/advice/yearly-audit' } });
-    options.set('slug', 'audit');
-    expect(pathFor()).toMatchObject({ path: { fr: '/consulting/audit', en: '/advice/audit' } });
+    const options = { section: 'consulting', title: { fr: 'Audit annuel', en: 'Yearly audit' } };
+    const { config } = site;
+    const values = { config, findReferences: createReferenceFinder() };
+    expect(newService(values, options).page).toMatchObject({
+      path: { fr: '/consulting/audit-annuel', en: '/advice/yearly-audit' },
+    });
+    expect(newService(values, { ...options, slug: 'audit' }).page).toMatchObject({
+      path: { fr: '/consulting/audit', en: '/advice/audit' },
+    });
   });
 });
 

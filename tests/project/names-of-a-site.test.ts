@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createReferenceFinder } from '../../src/config/references/find-references';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { severityNames } from '../../src/config/source/problem';
+import { blockModels } from '../../src/site/blocks/index';
 import { agency } from '../support/sites';
 
 /*
@@ -79,10 +80,17 @@ describe('the engine', () => {
       'src/cli/translations.ts',
       'src/config/rules/links/orphan-page.ts',
       'src/config/rules/texts/missing-translation.ts',
-      'src/edit/add/kinds/service-links.ts',
+      'src/edit/commands/new-service.ts',
       'src/site/parts/opening-hours.ts',
     ]);
   });
+});
+
+it('an operation of the editor names no type of block: what differs is in the schema and the models', () => {
+  const expression = expressionFor(Object.keys(blockModels));
+  const operations = sources.filter((file) => file.startsWith('src/edit/operations/'));
+  expect(operations.length).toBeGreaterThan(0);
+  expect(operations.flatMap((file) => namesIn(file, expression))).toEqual([]);
 });
 
 /** Returns a source without its comments. */

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { validSite } from '../../src/edit/edit-site';
 import { openTranslations } from '../../src/edit/translations/open-translations';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
-import { loadSite } from '../../src/config/load-site';
+import { createSite } from '../../src/site/site';
 
 /** Returns the site in a folder, and the languages into which all of it is translated. */
 function siteIn(folder: string) {
-  const { site } = loadSite(folder);
-  if (!site) throw new Error('The site has errors. Run: npm run validate');
+  const { context } = validSite(folder);
+  const site = createSite(context!.published.config, context!.site.messages);
   return {
     site,
-    complete: site.languages.filter((language) => openTranslations(folder, language).length === 0),
+    complete: site.languages.filter((language) => openTranslations(context!, language).length === 0),
   };
 }
 

@@ -1,13 +1,13 @@
+import type { Path } from '../../lib/json';
 import type { SiteConfig } from '../../site/types.generated';
 import type { FindReferences } from '../references/find-references';
-import type { Loss } from '../references/without-parts';
 import { emptyBlocks, siteWithout } from './site-without';
 
 export interface PublishedSite {
   /** The published part of the config, without references to drafts. */
   config: SiteConfig;
-  /** Omitted parts of published content, such as a block that has nothing to show. */
-  lost: Loss[];
+  /** The paths of what is omitted, such as a draft, a link to it, and a block that has nothing to show. */
+  lost: Path[];
 }
 
 /**

@@ -1,27 +1,36 @@
-import { setAt } from '../../lib/json';
+import type { Path } from '../../lib/json';
 import { blocksOfType } from '../../site/blocks/find-blocks';
 import { serviceList } from '../../site/blocks/service-list';
 import type { SiteConfig } from '../../site/types.generated';
 import { anchorsByPage, pageTargets } from '../references/targets';
 import type { FindReferences } from '../references/find-references';
-import type { ReferenceList } from '../references/reference';
-import { withoutParts, type Loss } from '../references/without-parts';
+import { withoutParts } from '../references/without-parts';
 
 /**
- * Returns a site without some of its parts, such as pages and ads, and without all links to them.
+ * Returns a site without some of its parts, such as pages and ads, and without all links to them. A link to an anchor that
+ * goes with its block, or with its page for the contact form, leads to the page.
  *
  * @param gone the parts of the config that go
- * @returns the config, and what it loses besides
+ * @returns the config, and the paths of everything that goes
  */
 export function siteWithout(
   config: SiteConfig,
   gone: readonly object[],
   findReferences: FindReferences,
-): { config: SiteConfig; lost: Loss[] } {
+): { config: SiteConfig; lost: Path[] } {
   const parts = new Set(gone);
   const all = new Set([...gone, ...emptiedParts(config, parts)]);
-  const { config: rest, lost } = withoutParts(findReferences.marks, config, all);
-  return { config: removeDeadAnchors(rest, findReferences(rest)), lost };
+  const places = new Set<string>();
+  for (;;) {
+    const { size } = places;
+    const left = withoutParts(findReferences.marks, config, all, places);
+    const list = findReferences(left.config);
+    const anchors = anchorsByPage(left.config, list);
+    for (const { page, anchor } of pageTargets(list))
+      if (anchor !== undefined && anchors.get(page)?.has(anchor) === false) places.add(`${page}#${anchor}`);
+    // What went with a place may have had an anchor.
+    if (places.size === size) return left;
+  }
 }
 
 /** Returns what follows: the entry of a section in the header, and the blocks that have nothing to show any more. */
@@ -51,18 +60,4 @@ export function emptyBlocks(config: SiteConfig, gone: ReadonlySet<object> = new 
     ),
     ...blocksOfType(page.blocks, 'promo-carousel').filter(({ ads }) => !ads && left.ads.length === 0),
   ]);
-}
-
-/**
- * Returns a config in which links to removed anchors lead to the page instead. An anchor is removed with its block or
- * part; the contact form has an anchor for every page, which is removed with the page.
- *
- * @param list the references and declarations of the config
- */
-function removeDeadAnchors(config: SiteConfig, list: ReferenceList): SiteConfig {
-  const anchors = anchorsByPage(config, list);
-  const changed = structuredClone(config);
-  for (const { page, anchor, path } of pageTargets(list))
-    if (anchor !== undefined && anchors.get(page)?.has(anchor) === false) setAt(changed, path, page);
-  return changed;
 }

@@ -8,6 +8,8 @@ export interface Marks {
   declares?: DeclarationKind | undefined;
   declaresKeys?: DeclarationKind | undefined;
   shownBy?: readonly string[] | undefined;
+  /** The form of a reference. */
+  pattern?: RegExp;
   properties: Map<string, Marks>;
   /** The properties without which an object says nothing. */
   needed: Set<string>;
@@ -41,6 +43,7 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
     // The keyword of a field wins over that of its definition.
     const { refersTo, declares } = given.refersTo || given.declares ? given : node;
     Object.assign(marks, { refersTo, declares, declaresKeys: node.declaresKeys, shownBy: node.shownBy });
+    if (refersTo && node.pattern) marks.pattern = new RegExp(node.pattern, 'u');
     for (const part of node.allOf ?? []) {
       const type = part.if?.properties?.type?.const;
       if (type !== undefined && part.then)

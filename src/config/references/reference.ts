@@ -34,7 +34,7 @@ export interface Reference {
 }
 
 /** A name that the config declares. */
-interface Declaration {
+export interface Declaration {
   kind: DeclarationKind;
   name: string;
   /** The path of the name: of a field such as `id`, or of the entry whose key is the name. */

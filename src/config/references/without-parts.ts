@@ -3,44 +3,52 @@ import type { Marks } from './compile-marks';
 import type { ReferenceKind } from './reference';
 import { placeOf } from './targets';
 
-/** Content that goes with other parts of a config: a link to a page, or a block of which nothing is left. */
-export type Loss = { path: Path } & (
-  { message: 'link'; data: { page: string } } | { message: 'block'; data?: undefined }
-);
-
 /**
  * Returns a config without some of its parts and without everything that refers to them, as the schema says: a field
- * that is not needed goes alone, any other one with its object, and the last entry with its list.
+ * that is not needed goes alone, any other one with its object, and the last entry with its list. A link to an anchor that
+ * goes leads to its page, where the schema allows that.
  *
  * @param marks what the schema says about references
  * @param gone the objects that go, such as pages
- * @returns the config, which shares what stays, and what it loses besides, by its path in the given config
+ * @param places the places that go, such as `contact#seo`
+ * @returns the config, which shares what stays, and the paths in the given config of everything that goes
  */
 export function withoutParts<Config extends object>(
   marks: Marks,
   config: Config,
-  gone: ReadonlySet<object>,
-): { config: Config; lost: Loss[] } {
+  gone: ReadonlySet<unknown>,
+  places: ReadonlySet<unknown> = new Set(),
+): { config: Config; lost: Path[] } {
   const names = new Set<string>();
   for (;;) {
     const { size } = names;
-    const lost: Loss[] = [];
-    const result = removeFrom(marks, config, { gone, names, lost });
+    const lost: Path[] = [];
+    const result = removeFrom(marks, config, { gone, places, names, lost });
     // What went with a link may have had a name, to which something else refers.
     if (names.size === size) return { config: result as Config, lost };
   }
 }
 
 interface Removal {
-  gone: ReadonlySet<object>;
+  gone: ReadonlySet<unknown>;
+  places: ReadonlySet<unknown>;
   /** The names that what goes declares, such as `page contact`. */
   names: Set<string>;
-  lost: Loss[];
+  lost: Path[];
 }
 
 /** Returns what is left of a value; undefined when nothing is. */
 function removeFrom(marks: Marks, value: unknown, removal: Removal, path: Path = []): unknown {
-  if (marks.refersTo) return isLost(marks.refersTo, value, removal, path) ? undefined : value;
+  const { lost } = removal;
+  const { length } = lost;
+  const left = leftOf(marks, value, removal, path);
+  // What goes as a whole is not told part by part.
+  if (left === undefined) lost.splice(length, lost.length, path);
+  return left;
+}
+
+function leftOf(marks: Marks, value: unknown, removal: Removal, path: Path): unknown {
+  if (marks.refersTo) return referenceLeft(marks, marks.refersTo, value, removal);
   if (Array.isArray(value)) {
     const { items } = marks;
     if (!items) return value;
@@ -49,10 +57,10 @@ function removeFrom(marks: Marks, value: unknown, removal: Removal, path: Path =
     const entries = left.filter((entry) => entry !== undefined);
     return entries.length === 0 && marks.hasEntries ? undefined : entries;
   }
-  return isObject(value) ? removeFromObject(marks, value, removal, path) : value;
+  return isObject(value) ? objectLeft(marks, value, removal, path) : value;
 }
 
-function removeFromObject(
+function objectLeft(
   marks: Marks,
   value: Record<string, unknown>,
   removal: Removal,
@@ -76,7 +84,6 @@ function removeFromObject(
     );
     if (isWhole && left.some(([name]) => !name.startsWith('$'))) return Object.fromEntries(left);
   }
-  if (path.length === BLOCK_DEPTH && path[2] === 'blocks') removal.lost.push({ path, message: 'block' });
   for (const [name, field] of Object.entries(value)) {
     const declares = marksOf(name)?.declares;
     if (declares) removal.names.add(`${declares} ${String(field)}`);
@@ -87,11 +94,17 @@ function removeFromObject(
 /** The number of steps to a block: `pages`, its page, `blocks` and itself. */
 export const BLOCK_DEPTH = 4;
 
-/** Returns whether a reference leads to what goes. */
-function isLost(kind: ReferenceKind, value: unknown, { names, lost }: Removal, path: Path): boolean {
+/** Returns whether a path leads to a block. */
+export function isBlockPath(path: Path): boolean {
+  return path.length === BLOCK_DEPTH && path[2] === 'blocks';
+}
+
+/** Returns what is left of a reference: itself, the page of a place that goes, or nothing. */
+function referenceLeft({ pattern }: Marks, kind: ReferenceKind, value: unknown, removal: Removal): unknown {
+  const { gone, places, names } = removal;
   const page = kind === 'page' ? String(value) : placeOf({ kind, value })?.page;
-  if (page === undefined) return names.has(`${kind} ${String(value)}`);
-  if (!names.has(`page ${page}`)) return false;
-  lost.push({ path, message: 'link', data: { page } });
-  return true;
+  if (gone.has(value) || names.has(page === undefined ? `${kind} ${String(value)}` : `page ${page}`))
+    return undefined;
+  if (page === undefined || !places.has(value)) return value;
+  return pattern?.test(page) === false ? undefined : page;
 }

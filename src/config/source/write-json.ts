@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { replaceFile } from '../../lib/replace-file';
+import { replaceFiles } from '../../lib/replace-file';
 import { UserError } from '../../lib/user-error';
 import { problemLine } from './problem';
 import { readJson } from './json-source';
@@ -18,39 +18,34 @@ export function canonicalJson(value: unknown): string {
  * @throws when the file cannot be written; it then keeps its old content
  */
 export function writeJson(root: string, file: string, value: unknown): void {
-  const path = resolve(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  replaceFile(path, canonicalJson(value));
+  writeContents(root, new Map([[file, canonicalJson(value)]]));
+}
+
+/** The contents of files of the project by name; null for one that does not exist. */
+export type FileContents = ReadonlyMap<string, string | null>;
+
+/** The contents of files before and after a change. */
+export interface FileChange {
+  before: FileContents;
+  after: FileContents;
 }
 
 /**
  * Writes several JSON files of the project, or none of them.
  *
  * @param contents the new value of each file, by its name; a file need not exist
- * @returns the contents of the files before
  * @throws {UserError} when a file must not be rewritten; another error when one cannot be written
  */
-export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): FileContents {
-  const originals = fileContents(root, contents.keys());
-  const problems = [...originals].flatMap(([file, text]) =>
+export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): FileChange {
+  const before = fileContents(root, contents.keys());
+  const problems = [...before].flatMap(([file, text]) =>
     text === null ? [] : readJson(root, file).problems,
   );
   if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
-  const written = new Map<string, string | null>();
-  try {
-    for (const [file, value] of contents) {
-      writeJson(root, file, value);
-      written.set(file, originals.get(file) ?? null);
-    }
-  } catch (error) {
-    restoreFiles(root, written);
-    throw error;
-  }
-  return originals;
+  const after = new Map([...contents].map(([file, value]) => [file, canonicalJson(value)]));
+  writeContents(root, after);
+  return { before, after };
 }
-
-/** The contents of files of the project by name; null for one that does not exist. */
-export type FileContents = ReadonlyMap<string, string | null>;
 
 /** Reads some files. */
 export function fileContents(root: string, names: Iterable<string>): FileContents {
@@ -62,9 +57,9 @@ export function fileContents(root: string, names: Iterable<string>): FileContent
   );
 }
 
-/** Writes files as they were, and removes those that did not exist. */
-export function restoreFiles(root: string, contents: FileContents): void {
-  for (const [file, text] of contents)
-    if (text === null) rmSync(resolve(root, file));
-    else replaceFile(resolve(root, file), text);
+/** Writes all of some files, or none: those with null are removed. @throws when one cannot be written */
+export function writeContents(root: string, contents: FileContents): void {
+  const files = new Map([...contents].map(([file, text]) => [resolve(root, file), text]));
+  for (const path of files.keys()) mkdirSync(dirname(path), { recursive: true });
+  replaceFiles(files);
 }

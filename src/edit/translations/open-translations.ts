@@ -1,14 +1,14 @@
+import type { Context } from '../../config/context';
 import { describeLocation } from '../../config/location';
 import { readSiteLock } from '../../config/lock/site-lock';
 import { formerFrench } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
 import { splitForm, countedKeys } from '../../config/texts/ui-keys';
-import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
 import { jsonPointer } from '../../lib/json';
 import { valueIn, type Language } from '../../site/languages';
 import { flattenMessages } from '../../site/messages';
 import { pluralForms } from '../../site/plural-forms';
-import { OWN_CONFIG } from '../../config/load-site';
+import type { Messages } from '../../site/site';
 
 /** A text whose translation is missing, or older than its French. */
 export interface OpenTranslation {
@@ -23,35 +23,32 @@ export interface OpenTranslation {
 /**
  * Returns what a language lacks, in the order of the config; texts of the layout come last. A text with a number has an
  * entry for each plural form of the language.
- *
- * @param root the folder of the site, whose config and texts have no error
  */
-export function openTranslations(root: string, language: Language): OpenTranslation[] {
-  const project = readProjectTexts(root, OWN_CONFIG);
+export function openTranslations(context: Context, language: Language): OpenTranslation[] {
+  const { config, defaultLanguage, references, root } = context;
   const sources = readSiteLock(root)?.translations ?? {};
-  const order = new Map(
-    project.findReferences(project.config).references.map(({ path }, index) => [jsonPointer(path), index]),
-  );
+  const order = new Map(references.map(({ path }, index) => [jsonPointer(path), index]));
   const indexOf = ({ path }: SourceText) => (path && order.get(jsonPointer(path))) ?? order.size;
-  return textsInForms(project, language)
+  return textsInForms(context, language)
     .toSorted((one, other) => indexOf(one) - indexOf(other))
     .map((text) => ({
-      place: text.path ? describeLocation(project.config, text.path) : (text.key ?? ''),
-      french: text.texts[project.defaultLanguage] ?? '',
+      place: text.path ? describeLocation(config, text.path) : (text.key ?? ''),
+      french: text.texts[defaultLanguage] ?? '',
       translation: text.entries ? text.entries[language]?.translation : text.texts[language],
-      former: formerFrench(project, sources, text, language),
+      former: formerFrench(context, sources, text, language),
     }))
     .filter(({ translation, former }) => translation === undefined || former !== undefined);
 }
 
 /** Returns the texts of a site with the plural forms of a language instead of the French ones. */
 export function textsInForms(
-  { texts, messages, defaultLanguage }: ProjectTexts,
+  { allTexts, locales, defaultLanguage }: Context,
   language: Language,
 ): SourceText[] {
-  const french = flattenMessages(valueIn(messages, defaultLanguage));
-  const translated = flattenMessages(valueIn(messages, language));
-  return texts.flatMap((text) => {
+  const [french, translated] = [defaultLanguage, language].map((code) =>
+    flattenMessages(valueIn(locales, code).source.value as Messages),
+  );
+  return allTexts.flatMap((text) => {
     const { key, form } = splitForm(text.key ?? '');
     if (!countedKeys.has(key)) return [text];
     // The French forms become one text, in the place of the last one.
@@ -59,10 +56,10 @@ export function textsInForms(
     const forms = FORMS.filter((name) => pluralForms(language).includes(name));
     const keys = forms.map((name) => `${key}_${name}`);
     const hasForms =
-      !translated.has(key) && (form !== undefined || keys.some((name) => translated.has(name)));
+      !translated!.has(key) && (form !== undefined || keys.some((name) => translated!.has(name)));
     return (hasForms ? keys : [key]).map((name) => {
-      const source = french.get(name) ?? text.texts[defaultLanguage] ?? '';
-      const translation = translated.get(name);
+      const source = french!.get(name) ?? text.texts[defaultLanguage] ?? '';
+      const translation = translated!.get(name);
       const own = translation === undefined ? {} : { [language]: translation };
       return { ...text, key: name, texts: { [defaultLanguage]: source, ...own } };
     });

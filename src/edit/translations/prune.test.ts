@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../../config/load-site';
+import { validSite } from '../edit-site';
 import { pruneTranslations } from './prune';
 import { openTranslations } from './open-translations';
 
@@ -26,7 +27,7 @@ it('the translations of removed texts are removed, and no other', () => {
 it('no translation of a language is removed while a text lacks its own, which may be an unused one', () => {
   using copy = new SiteCopy();
   copy.change(({ pages }) => {
-    pages[3]!.blocks.splice(1);
+    pages.find(({ id }) => id === 'seo')!.blocks.splice(1, 4);
     pages.push({ ...pages[2]!, id: 'neuve', path: '/neuve', name: 'Une page neuve' });
   });
   const before = ['en', 'ar'].map((language) => copy.text(`locales/${language}.json`));
@@ -39,12 +40,12 @@ it('no translation of a language is removed while a text lacks its own, which ma
 
 it('what a language lacks is listed in the order of the pages, with its place', () => {
   using copy = new SiteCopy();
-  expect(openTranslations(copy.folder, 'en')).toEqual([]);
+  expect(openTranslations(validSite(copy.folder).context!, 'en')).toEqual([]);
   copy.change(({ pages }) => {
     pages[3]!.summary = 'Une phrase neuve que personne n’a traduite.';
     pages.splice(2, 0, { ...pages[2]!, id: 'neuve', path: '/neuve', name: 'Une page neuve' });
   });
-  const open = openTranslations(copy.folder, 'en');
+  const open = openTranslations(validSite(copy.folder).context!, 'en');
   expect(open.map(({ place, french }) => `${place}: ${french}`)).toEqual([
     'page /neuve › name: Une page neuve',
     expect.stringMatching(/› summary: Une phrase neuve que personne n’a traduite\.$/),

@@ -29,6 +29,7 @@ export function closestMatch(
 export function suggestion(given: string, names: readonly string[]): Translated {
   const match = closestMatch(given, names);
   if (match !== null) return didYouMean(match);
+  if (names.length === 0) return { en: 'There is none.', fr: 'Il n’y en a pas.' };
   return { en: `There are: ${names.join(', ')}.`, fr: `Il y a : ${names.join(', ')}.` };
 }
 

@@ -4,6 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import { EDIT_URL, type EditReply } from '../../client/app/dev-tools/edit-api';
 import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
+import { isUnchanged } from '../../config/read-config';
 import {
   problemCount,
   problemLine,
@@ -21,7 +22,6 @@ import { listen } from '../preview/preview-server';
 import type * as AnswerEditModule from './editing/answer-edit';
 import { createToken, readEditRequest } from './editing/edit-endpoint';
 import type { EditedSite, EditSession } from './editing/edit-session';
-import { isUnchanged } from './editing/is-unchanged';
 import { Places } from './editing/places';
 import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';

@@ -1,3 +1,4 @@
+import { isBlockPath } from '../../references/without-parts';
 import { rule } from '../../rule';
 
 export const emptyBlock = rule({
@@ -35,6 +36,6 @@ export const emptyBlock = rule({
     }),
   },
   *check({ published: { lost } }) {
-    for (const { path, message } of lost) if (message === 'block') yield { path, message };
+    for (const path of lost) if (isBlockPath(path)) yield { path, message: 'block' };
   },
 });

@@ -1,18 +1,17 @@
 import type { EditReply, EditRequest, PlaceRequest } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
-import type { SiteFiles } from '../../../config/read-config';
-import { applyFrenchTypography } from '../../../config/rules/texts/french-typography';
+import { isUnchanged, type SiteFiles } from '../../../config/read-config';
 import { isError } from '../../../config/source/problem';
-import type { SiteValues } from '../../../edit/edit-site';
-import { addEntry, entryAt, moveEntry, removeEntry } from '../../../edit/entries';
-import { setMessage, setText, type Words } from '../../../edit/set-text';
-import { setAt, valueAt } from '../../../lib/json';
-import { oneLine } from '../../../lib/text/characters';
-import { withoutMarks } from '../../../lib/text/text-mark';
-import type { SiteConfig } from '../../../site/types.generated';
+import type { Operation } from '../../../edit/edit-site';
+import { isEntry } from '../../../edit/entries';
+import { add, copyOf } from '../../../edit/operations/add';
+import { move } from '../../../edit/operations/move';
+import { remove } from '../../../edit/operations/remove';
+import { setValue } from '../../../edit/operations/set';
+import { cleanWords, setMessage, setText, type Words } from '../../../edit/operations/set-text';
+import { valueAt, type Path } from '../../../lib/json';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
-import { isUnchanged } from './is-unchanged';
-import { formOf, keyAt, panelOf, shownWords, textsAt } from './panel';
+import { formOf, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place } from './places';
 
@@ -53,66 +52,51 @@ async function answerAt(
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
-    const { edit, key } = saving(context, place, request.words, request.isCurrent);
-    return write(site, files, edit, key);
+    return write(site, files, saving(context, place, request.words, request.isCurrent));
   }
-  const entry = 'path' in place ? entryAt(context.config, place.path) : undefined;
-  if (!entry) return { problems: [CHANGED] };
-  if (request.action === 'form') return { form: { ...formOf(context, entry), model: request.place } };
-  return write(site, files, (values) => {
-    if (request.action === 'move') moveEntry(values, entry, request.by);
-    else if (request.action === 'remove') removeEntry(values, entry, context.findReferences);
-    else if (request.action === 'add')
-      addEntry(values, entry, request.words.map(cleanWords), context.findReferences);
-  });
+  const path = 'path' in place ? place.path : [];
+  if (!isEntry(context.config, path)) return { problems: [CHANGED] };
+  if (request.action === 'form') return { form: { ...formOf(context, path), model: request.place } };
+  const index = Number(path.at(-1));
+  if (request.action === 'move')
+    return write(site, files, (values) => move(values, path, index + request.by));
+  if (request.action === 'remove') return write(site, files, (values) => remove(values, [path]));
+  if (request.action !== 'add') return {};
+  return write(site, files, adding([...path.slice(0, -1), index + 1], path, request.words, context));
 }
 
-/** Returns the edit that gives a place other words, and the key whose translations then match. */
-function saving(
-  context: Context,
-  place: Place,
-  given: Words,
-  isAccepted: boolean,
-): { edit: (values: SiteValues) => void; key?: string | undefined } {
+/** Returns the operation that adds an entry in the form of another one, with other words; empty ones are none. */
+function adding(path: Path, model: Path, words: readonly Words[], { defaultLanguage }: Context): Operation {
+  const wordsOf = (_: Path, index: number) => {
+    const given = Object.entries(cleanWords(words[index] ?? {})).filter(([, text]) => text !== '');
+    return given.length === 0 ? undefined : { [defaultLanguage]: '', ...Object.fromEntries(given) };
+  };
+  return (values) => add(values, path, copyOf(values, model, { wordsOf }));
+}
+
+/** Returns the operation that gives a place other words, or another value. */
+function saving(context: Context, place: Place, given: Words, isAccepted: boolean): Operation {
   const texts = textsAt(context, place);
   const words = cleanWords(given);
-  if (texts[0]?.language === '') return { edit: ({ config }) => setValue(config, place, words[''] ?? '') };
   // Words that nobody has changed stay as they are written.
-  const changed = new Map(
-    texts
-      .filter(({ language, words: old }) => String(given[language] ?? '') !== old)
-      .map(({ language }) => [language, words[language] ?? '']),
-  );
-  const isCurrent = (code: string) => isAccepted || changed.has(code);
-  const key = keyAt(context, place);
-  const whole = texts.map(({ language, words: old }) => [language, changed.get(language) ?? old]);
-  const others = context.languages.filter((code) => code !== context.defaultLanguage);
-  return {
-    edit: (values) =>
-      key === undefined && 'path' in place
-        ? setText(values, context.findReferences, place.path, Object.fromEntries(whole), isCurrent)
-        : setMessage(values, key ?? '', Object.fromEntries(changed)),
-    key: others.every(isCurrent) ? key : undefined,
+  const changed = texts
+    .filter(({ language, words: old }) => String(given[language] ?? '') !== old)
+    .map(({ language }) => [language, words[language] ?? ''] as const);
+  const isCurrent = (code: string) => isAccepted || changed.some(([language]) => language === code);
+  return (values) => {
+    if ('key' in place) return setMessage(values, place.key, Object.fromEntries(changed), isCurrent);
+    const old = valueAt(context.config, place.path);
+    return texts[0]?.language === ''
+      ? setValue(values, place.path, valueOf(words[''] ?? '', old))
+      : setText(values, place.path, Object.fromEntries(changed), isCurrent);
   };
 }
 
-/** Sets a value that is no text. A number is written as pages show it; one that may mean two numbers is refused as a text. */
-function setValue(config: SiteConfig, place: Place, value: string): void {
-  if (!('path' in place)) return;
-  const digits = value.replace(/\s/g, '');
-  const isNumber = typeof valueAt(config, place.path) === 'number' && NUMBER.test(digits);
-  setAt(config, place.path, isNumber ? Number(digits.replace(',', '.')) : value);
+/** Returns a value that is no text, as it was typed. A number is written as pages show it; one that may mean two numbers is refused as a text. */
+function valueOf(typed: string, old: unknown): string | number {
+  const digits = typed.replace(/\s/g, '');
+  return typeof old === 'number' && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
 }
 
 /** A number whose sign for decimals cannot be one between thousands. */
 const NUMBER = /^-?\d+(?:[.,]\d{1,2})?$/;
-
-/** Returns words as the files hold them: in one line, without marks, with the spaces and apostrophes of French. */
-function cleanWords(words: Words): Words {
-  return Object.fromEntries(
-    Object.entries(words).map(([language, text]) => {
-      const clean = oneLine(withoutMarks(String(text)));
-      return [language, language === 'fr' ? applyFrenchTypography(clean) : clean];
-    }),
-  );
-}

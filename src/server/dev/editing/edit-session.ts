@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { EditReply } from '../../../client/app/dev-tools/edit-api';
-import type { Context } from '../../../config/context';
-import { changedSiteLock, readSiteLock, SITE_LOCK } from '../../../config/lock/site-lock';
-import { updateTranslationSources } from '../../../config/lock/translation-sources';
+import { SITE_LOCK } from '../../../config/lock/site-lock';
 import type { SiteFiles } from '../../../config/read-config';
-import { isError, problemMessage, type Problem } from '../../../config/source/problem';
-import {
-  fileContents,
-  restoreFiles,
-  rewriteJson,
-  type FileContents,
-} from '../../../config/source/write-json';
-import type { SourceText } from '../../../config/texts/all-texts';
+import { problemMessage, type Problem } from '../../../config/source/problem';
+import type { FileChange } from '../../../config/source/write-json';
 import { compare } from '../../../edit/diff/compare';
 import { reportChanges } from '../../../edit/diff/report';
 import { withWords } from '../../../edit/diff/site-version';
-import { applyEdit, changedFiles, newProblems, type SiteValues } from '../../../edit/edit-site';
+import { editSite, newProblems, Refusal, undoEdit, type Edit, type Operation } from '../../../edit/edit-site';
+import { withFrenchSpaces } from '../../../lib/text/french-spaces';
+import { say } from '../../../lib/text/message-language';
 import { perLanguage, valueIn } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
 import { loadDevSite, showSite, type LoadedDevSite } from '../load-dev-site';
-import { isUnchanged } from './is-unchanged';
 import type { Marking } from './places';
 
 /** What editing keeps as long as the server runs. */
@@ -27,7 +20,7 @@ export interface EditSession extends Marking {
   /** The files of the site as they were when editing began. */
   start?: SiteFiles;
   /** The files before and after each change, the last one last. Open pages know its id. */
-  steps: { id: string; before: FileContents; after: FileContents }[];
+  steps: { id: string; written: FileChange }[];
 }
 
 /** The site that is edited, and its session. */
@@ -45,42 +38,27 @@ export async function reload(site: EditedSite): Promise<void> {
   site.show(await loadDevSite(site.root, site.project, site.session));
 }
 
-/**
- * Applies an edit, and shows the result at once. Nothing is written when the site would have an error.
- *
- * @param key a text under a key whose translations match its new words
- */
-export async function write(
-  site: EditedSite,
-  files: SiteFiles,
-  edit: (values: SiteValues) => unknown,
-  key?: string,
-): Promise<EditReply> {
+/** Applies an operation, and shows the result at once. Nothing is written when the site would have an error. */
+export async function write(site: EditedSite, files: SiteFiles, operation: Operation): Promise<EditReply> {
   const { root, session } = site;
-  const { edited, problems, context } = applyEdit(root, files, edit, true);
-  const errors = problems.filter(isError);
-  if (errors.length > 0 || !context) return { problems: lines(errors) };
-  if (!isUnchanged(root, files)) return { problems: [CHANGED] };
-  const contents = changedFiles(files, edited);
-  const lock = key === undefined ? null : lockWith(root, context, key);
-  if (lock) contents.set(SITE_LOCK, lock);
-  if (contents.size === 0) return {};
-  const before = rewriteJson(root, contents);
-  session.steps.push({ id: randomUUID(), before, after: fileContents(root, contents.keys()) });
-  const earlier = site.loaded().problems;
+  const { problems } = site.loaded();
+  let edit: Edit;
+  try {
+    edit = editSite(root, operation, { site: { files, problems }, drafts: true });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { problems: error.reasons.map((reason) => say(reason, 'fr')) };
+  }
+  const { written, after } = edit;
+  if (written.after.size === 0) return {};
+  session.steps.push({ id: randomUUID(), written });
   // Rules read the lock file, too.
-  if (lock) await reload(site);
-  else site.show(await showSite(root, { files: edited, problems, context }, session));
-  return { report: 'Enregistré.', problems: lines(newProblems(earlier, site.loaded().problems)) };
-}
-
-/** Returns the lock file with the words of a key from which its translations are made; null when it has them. */
-function lockWith(root: string, context: Context, key: string): object | null {
-  const sources = readSiteLock(root)?.translations ?? {};
-  const isAccepted = (text: SourceText) => text.key === key;
-  return changedSiteLock(root, {
-    translations: updateTranslationSources(context, sources, context.allTexts, isAccepted),
-  });
+  if (written.after.has(SITE_LOCK)) await reload(site);
+  else site.show(await showSite(root, after, session));
+  const followed = edit.changes.map(({ what }) => say(what, 'fr'));
+  const also = followed.length > 0 ? [withFrenchSpaces('Avec cela ont changé :'), ...followed] : [];
+  const report = ['Enregistré.', ...also].join('\n');
+  return { report, problems: lines(newProblems(problems, site.loaded().problems)) };
 }
 
 function lines(problems: readonly Problem[]): string[] {
@@ -97,9 +75,7 @@ export async function undo(site: EditedSite, id: string | undefined): Promise<Ed
   const step = session.steps.at(-1);
   if (!step) return { report: 'Il n’y a rien à annuler depuis l’ouverture.' };
   if (step.id !== id) return { problems: [OTHER_CHANGE] };
-  const now = fileContents(root, step.after.keys());
-  if ([...step.after].some(([file, text]) => now.get(file) !== text)) return { problems: [CANNOT_UNDO] };
-  restoreFiles(root, step.before);
+  if (!undoEdit(root, step.written)) return { problems: [CANNOT_UNDO] };
   session.steps.pop();
   await reload(site);
   return { report: 'La dernière modification est annulée.' };

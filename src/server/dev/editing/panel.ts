@@ -5,7 +5,7 @@ import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
 import type { SourceText } from '../../../config/texts/all-texts';
 import { KEY } from '../../../config/texts/translations';
-import { entriesOf, textsOf, type Entry } from '../../../edit/entries';
+import { entriesOf, textsIn } from '../../../edit/entries';
 import { isSamePath, valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
@@ -55,7 +55,7 @@ export function textsAt(context: Context, place: Place): TextData[] {
 }
 
 /** Returns the key of the text at a place; undefined for another text or value. */
-export function keyAt({ config }: Context, place: Place): string | undefined {
+function keyAt({ config }: Context, place: Place): string | undefined {
   if ('key' in place) return place.key;
   const value = valueAt(config, place.path);
   return typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
@@ -83,19 +83,18 @@ export function shownWords(texts: readonly TextData[]): string {
 }
 
 /** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
-export function formOf(context: Context, entry: Entry): Omit<FormData, 'model'> {
-  const start = [...entry.list, entry.index];
+export function formOf(context: Context, entry: Path): Omit<FormData, 'model'> {
   return {
-    title: describeLocation(context.config, start, 'fr'),
-    texts: textsOf(context.references, entry).map((path) => ({
-      field: path.slice(start.length).join('.'),
+    title: describeLocation(context.config, entry, 'fr'),
+    texts: textsIn(context.references, entry).map((path) => ({
+      field: path.slice(entry.length).join('.'),
       words: textsAt(context, { path }),
     })),
   };
 }
 
 /** Returns the entries around a path. The name of a page also stands in menus and lists. */
-function entriesAround({ config, references }: Context, path: Path): Entry[] {
+function entriesAround({ config, references }: Context, path: Path): Path[] {
   const [part, index, field] = path;
   const id = part === 'pages' && field === 'name' ? config.pages[Number(index)]?.id : undefined;
   const links = references.filter(({ kind, value }) => kind === 'page' && value === id);
@@ -104,17 +103,16 @@ function entriesAround({ config, references }: Context, path: Path): Entry[] {
 
 function entryData(
   { config, references }: Context,
-  entry: Entry,
+  path: Path,
   places: Places,
 ): PanelData['entries'][number] {
-  const { list, index } = entry;
-  const path = [...list, index];
+  const index = Number(path.at(-1));
   return {
     place: places.numberOf({ path }, config),
     title: describeLocation(config, path, 'fr'),
     isFirst: index === 0,
-    isLast: index === (valueAt(config, list) as unknown[]).length - 1,
-    canAdd: textsOf(references, entry).length > 0,
+    isLast: index === (valueAt(config, path.slice(0, -1)) as unknown[]).length - 1,
+    canAdd: textsIn(references, path).length > 0,
   };
 }
 

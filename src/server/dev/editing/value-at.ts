@@ -16,8 +16,7 @@ export function valuePath({ config }: Context, shown: string, near: readonly Pat
   const fact = factsOf(config).find(([value]) => value === shown);
   if (fact) return fact[1];
   const entries = near.flatMap((path) => entriesOf(config, path));
-  for (const { list, index } of entries.toSorted((one, other) => other.list.length - one.list.length)) {
-    const path = [...list, index];
+  for (const path of entries.toSorted((one, other) => other.length - one.length)) {
     const found = [...leavesIn(valueAt(config, path), path)].filter(({ value }) => isShownAs(value, shown));
     if (found.length > 0) return found.length === 1 ? found[0]?.path : undefined;
   }

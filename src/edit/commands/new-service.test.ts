@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { additions } from './index';
-import { addToSite } from './add-to-site';
-import { UserError } from '../../lib/user-error';
 import { loadSite } from '../../config/load-site';
+import { UserError } from '../../lib/user-error';
 import { layoutData } from '../../site/page-data/layout-data';
 import { pageData } from '../../site/page-data/page-data';
 import { SiteCopy } from '../../../tests/support/site-copy';
+import { editSite } from '../edit-site';
+import { addSection } from './new-section';
+import { addService } from './new-service';
+import { changeLines, draftPlaces } from './report';
 
 /** Adds something to a copy, with options by name. */
-const add = async (copy: SiteCopy, kind: string, options: Record<string, string>) =>
-  addToSite(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
+const add = async (copy: SiteCopy, kind: 'service' | 'section', options: Record<string, string>) => {
+  const addition = { service: addService, section: addSection }[kind];
+  const { title: fr, 'title-en': en, 'title-ar': ar, ...others } = options;
+  const title = Object.fromEntries(Object.entries({ fr, en, ar }).filter(([, text]) => text));
+  const edit = editSite(copy.folder, (values) => addition(values, { ...others, title }));
+  const places = changeLines(edit);
+  return { places, drafts: draftPlaces(edit), problems: edit.problems };
+};
 
 const service = { section: 'consulting', slug: 'service-de-test', title: 'Service de test' };
 
@@ -153,7 +161,7 @@ describe('a service that is added by the command', () => {
     [{ section: 'default' }, 'There is no section "default" with a first page'],
     [{ slug: 'comptabilite' }, 'Another page already has the address "/consulting/comptabilite"'],
     [{ slug: 'con' }, 'Windows keeps the name "con" for a device'],
-    [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
+    [{ slug: 'Mon Service' }, '"Mon Service" cannot be a name or a part of an address'],
     [{ slug: 'index' }, 'web servers remove the part "index"'],
     [{ title: '<b>Un</b>' }, 'markup is not allowed'],
   ])('is refused with %j, and the config is as it was', async (wrong, message) => {

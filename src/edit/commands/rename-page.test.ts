@@ -5,14 +5,21 @@ import { loadSite } from '../../config/load-site';
 import type { SiteConfig } from '../../site/types.generated';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { sampled } from '../../../tests/support/sampled';
-import { renamePage } from './rename';
+import { editSite } from '../edit-site';
+import { leftAddresses, renamePage } from './rename-page';
+import { changeLines } from './report';
 
 const files = ['site.config.json', 'site.lock.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
 const contents = (copy: SiteCopy) => files.map((file) => copy.text(file));
 const config = (copy: SiteCopy) => JSON.parse(copy.text()) as SiteConfig;
 const pathOf = (copy: SiteCopy, id: string) => config(copy).pages.find((page) => page.id === id)?.path;
-const rename = (copy: SiteCopy, page: string, name: string, path?: string) =>
-  renamePage(copy.folder, page, name, path, true).result;
+const rename = (copy: SiteCopy, page: string, name: string, path?: string, isWritten = true) => {
+  const edit = editSite(copy.folder, (values) => renamePage(values, page, name, path), { isWritten });
+  const lines = changeLines(edit);
+  const redirects = lines.flatMap((line) => /^redirect: (.*)/.exec(line)?.[1] ?? []);
+  const parts = lines.filter((line) => !line.startsWith('redirect: '));
+  return { parts, redirects, left: leftAddresses(edit, name)?.en };
+};
 
 /** Records the addresses of a copy as published. */
 function publish(copy: SiteCopy): SiteCopy {
@@ -77,6 +84,12 @@ describe('a page that is renamed', () => {
     expect(loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it('says which address in another language stays', () => {
+    using copy = new SiteCopy();
+    expect(rename(copy, 'terrain', 'foncier').left).toContain('stays: /en/accompagnements/land.');
+    expect(rename(copy, 'seo', 'referencement').left).toBeUndefined();
+  });
+
   it('and renamed back leaves the file as it was, but for a redirect from an address that was published', () => {
     using copy = publish(new SiteCopy());
     const before = config(copy);
@@ -101,7 +114,7 @@ describe('a page that is renamed', () => {
   it.each<[string, string, string | undefined, string]>([
     ['seoo', 'x', undefined, 'Did you mean "seo"?'],
     ['seo', 'Référencement', undefined, 'Did you mean "referencement"?'],
-    ['seo', '', undefined, 'cannot have the name ""'],
+    ['seo', '', undefined, '"" cannot be a name'],
     ['seo', 'phone', undefined, 'page /services-web/phone › id: A page cannot have the id "phone"'],
     ['seo', 'faq', undefined, 'page /faq › id: Another page already has the id "faq"'],
     ['seo', 'seo', undefined, 'The page already has the name "seo".'],
@@ -125,7 +138,7 @@ describe('a page that is renamed', () => {
   it('is only reported without the wish to write', () => {
     using copy = publish(new SiteCopy());
     const before = contents(copy);
-    expect(renamePage(copy.folder, 'seo', 'x', undefined, false).result.redirects).toHaveLength(1);
+    expect(rename(copy, 'seo', 'x', undefined, false).redirects).toHaveLength(1);
     expect(contents(copy)).toEqual(before);
   });
 });

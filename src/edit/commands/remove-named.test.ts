@@ -5,19 +5,21 @@ import { loadSite } from '../../config/load-site';
 import { layoutData } from '../../site/page-data/layout-data';
 import type { SiteConfig } from '../../site/types.generated';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { addToSite } from '../add/add-to-site';
-import { additions } from '../add/index';
-import { removePart } from './remove';
-import type { RemovableKind } from './select-parts';
 import { sampled } from '../../../tests/support/sampled';
+import { editSite } from '../edit-site';
+import { addService } from './new-service';
+import { removeNamed, type RemovableKind } from './remove-named';
+import { changeLines } from './report';
 
 const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
 const contents = (copy: SiteCopy) => files.map((file) => copy.text(file));
 const config = (copy: SiteCopy) => JSON.parse(copy.text()) as SiteConfig;
-const add = (copy: SiteCopy, kind: string, options: Record<string, string>) =>
-  addToSite(copy.folder, (before) => additions[kind]!.make(before, new Map(Object.entries(options))));
-const remove = (copy: SiteCopy, kind: RemovableKind, name: string, redirectTo?: string) =>
-  removePart(copy.folder, kind, name, redirectTo, true);
+const remove = (copy: SiteCopy, kind: RemovableKind, name: string, redirectTo?: string, isWritten = true) => {
+  const edit = editSite(copy.folder, (values) => removeNamed(values, kind, name, redirectTo), { isWritten });
+  const lines = changeLines(edit);
+  const redirects = lines.flatMap((line) => /^redirect: (.*)/.exec(line)?.[1] ?? []);
+  return { parts: lines.filter((line) => !line.startsWith('redirect: ')), redirects };
+};
 
 /** A copy whose addresses were all published. */
 function published(): SiteCopy {
@@ -43,10 +45,10 @@ describe('a page that is removed', () => {
   )('leaves a valid site without traces: %s %s', (kind, name) => {
     using copy = published();
     const before = loadSite(copy.folder).problems.map(({ code }) => code);
-    const { result } = remove(copy, kind, name);
+    const { parts } = remove(copy, kind, name);
     const { site, problems } = loadSite(copy.folder);
     expect(problems.map(({ code }) => code)).toEqual(before);
-    expect(result.parts.length).toBeGreaterThan(1);
+    expect(parts.length).toBeGreaterThan(1);
     const left = config(copy);
     expect(JSON.stringify({ ...left, redirects: [] })).not.toMatch(new RegExp(`[":#]${name}"`));
     expect(JSON.stringify(layoutData(site!, 'ar', 2026))).not.toContain(`/${name}`);
@@ -54,7 +56,7 @@ describe('a page that is removed', () => {
 
   it('has redirects to the first page of its section, in every language with an address of its own', () => {
     using copy = published();
-    expect(remove(copy, 'page', 'terrain').result.redirects).toEqual([
+    expect(remove(copy, 'page', 'terrain').redirects).toEqual([
       '/accompagnements/terrain → accompagnements',
       '/en/accompagnements/land → accompagnements',
     ]);
@@ -84,8 +86,8 @@ describe('a page that is removed', () => {
       before.redirects = [];
     });
     const before = contents(copy);
-    const words = { title: 'Essai', 'title-en': 'On trial', 'title-ar': 'تجربة' };
-    add(copy, 'service', { section: 'consulting', ...words });
+    const title = { fr: 'Essai', en: 'On trial', ar: 'تجربة' };
+    editSite(copy.folder, (values) => addService(values, { section: 'consulting', title }));
     expect(contents(copy)).not.toEqual(before);
     remove(copy, 'page', 'essai');
     expect(contents(copy)).toEqual(before);
@@ -129,7 +131,7 @@ describe('a page that is removed', () => {
   it('is only reported without the wish to write', () => {
     using copy = new SiteCopy();
     const before = contents(copy);
-    removePart(copy.folder, 'section', 'web', undefined, false);
+    remove(copy, 'section', 'web', undefined, false);
     expect(contents(copy)).toEqual(before);
   });
 });

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../config/load-site';
+import { isError } from '../config/source/problem';
+import { textsIn, entriesOf } from './entries';
+import { valueAt, type Path } from '../lib/json';
+import { wordsKey } from '../site/messages';
+import { layoutData } from '../site/page-data/layout-data';
+import type { SiteConfig } from '../site/types.generated';
+import { seeded } from '../../tests/support/random-config';
+import { sampled } from '../../tests/support/sampled';
+import { SiteCopy } from '../../tests/support/site-copy';
+import { editSite, referencesIn, undoEdit, type Operation } from './edit-site';
+import { add, copyOf } from './operations/add';
+import { translationsIn } from './operations/locale-entries';
+import { move } from './operations/move';
+import { remove } from './operations/remove';
+import { setValue } from './operations/set';
+import { setText } from './operations/set-text';
+import { changeLines } from './commands/report';
+
+const files = ['site.config.json', 'site.lock.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
+const contents = (copy: SiteCopy) => files.map((file) => copy.text(file));
+const config = (copy: SiteCopy) => JSON.parse(copy.text()) as SiteConfig;
+const edit = (copy: SiteCopy, operation: Operation) => editSite(copy.folder, operation);
+const indexOf = (copy: SiteCopy, id: string) => config(copy).pages.findIndex((page) => page.id === id);
+
+/** The path of what has a name. */
+function pathOf({ pages }: SiteConfig, page: string, name: string): Path {
+  const index = pages.findIndex(({ id }) => id === page);
+  for (const [block, each] of pages[index]!.blocks.entries())
+    for (const [field, list] of Object.entries(each))
+      if (Array.isArray(list)) {
+        const at = (list as { id?: string }[]).findIndex(({ id }) => id === name);
+        if (at >= 0) return ['pages', index, 'blocks', block, field, at];
+      }
+  throw new Error(`The site of the tests has no ${name}.`);
+}
+
+describe('an entry that something refers to', () => {
+  it('is removed with what refers to it, which is told, and all of it comes back', () => {
+    using copy = new SiteCopy();
+    const before = contents(copy);
+    const removed = edit(copy, (values) =>
+      remove(values, [pathOf(values.config, 'realisations-consulting', 'avis-comptes')]),
+    );
+    expect(changeLines(removed).slice(0, 2)).toEqual([
+      expect.stringMatching(
+        /^site\.config\.json:\d+ {2}page \/ › block 6 "proof", of which nothing is left$/,
+      ),
+      expect.stringMatching(
+        / {2}page \/consulting\/comptabilite › block 7 "proof", of which nothing is left$/,
+      ),
+    ]);
+    expect(copy.text()).not.toContain('avis-comptes');
+    expect(undoEdit(copy.folder, removed.written)).toBe(true);
+    expect(contents(copy)).toEqual(before);
+  });
+
+  it('is removed, whatever it is: no reference is left that leads nowhere', () => {
+    using copy = new SiteCopy();
+    const { declarations } = edit(copy, () => []).after.context!;
+    const entries = declarations.flatMap(({ kind, path }) =>
+      kind === 'anchor' || kind === 'ad' ? entriesOf(config(copy), path).slice(0, 1) : [],
+    );
+    for (const entry of sampled(entries, 4)) {
+      const { written } = edit(copy, (values) => remove(values, [entry]));
+      expect(written.after.size, entry.join('.')).toBeGreaterThan(0);
+      undoEdit(copy.folder, written);
+    }
+  });
+
+  it('has its new name where it is referred to, whatever it is', () => {
+    using copy = new SiteCopy();
+    const { declarations } = edit(copy, () => []).after.context!;
+    const named = declarations.filter(
+      ({ kind, name, path }) => kind !== 'language' && valueAt(config(copy), path) === name,
+    );
+    for (const { path, name } of sampled(named, 4)) {
+      const { written } = edit(copy, (values) => setValue(values, path, 'autre-nom'));
+      expect(written.after.size, name).toBe(1);
+      undoEdit(copy.folder, written);
+    }
+  });
+});
+
+describe('an entry that was moved', () => {
+  it('has its translations where its words change afterwards', () => {
+    using copy = new SiteCopy();
+    const random = seeded(3);
+    editSite(
+      copy.folder,
+      (values) => {
+        const { references } = referencesIn(values);
+        const isOnce = (words: unknown) => references.filter(({ value }) => value === words).length === 1;
+        const texts = textsIn(references, []).filter((path) => {
+          const words = valueAt(values.config, path);
+          return typeof words === 'string' && isOnce(words) && entriesOf(values.config, path).length > 0;
+        });
+        for (let time = 0; time < (process.env.TEST_ALL ? 200 : 20); time += 1) {
+          const own = structuredClone({ config: values.config, messages: values.messages });
+          const mine = { ...values, ...own };
+          const path = texts[Math.floor(random() * texts.length)]!;
+          const words = String(valueAt(mine.config, path));
+          const [entry] = entriesOf(mine.config, path);
+          const list = valueAt(mine.config, entry!.slice(0, -1)) as unknown[];
+          const to = Math.floor(random() * list.length);
+          move(mine, entry!, to);
+          const moved = [...entry!.slice(0, -1), to, ...path.slice(entry!.length)];
+          expect(valueAt(mine.config, moved)).toBe(words);
+          setText(mine, moved, { fr: 'Zzz', en: 'A former translation', ar: 'ترجمة' }, () => false);
+          const found = translationsIn(mine).en!.entries.get(wordsKey('Zzz'));
+          expect(found, `${path.join('.')} → ${to}`).toMatchObject({ name: words, isStale: true });
+        }
+        return [];
+      },
+      { isWritten: false },
+    );
+  });
+
+  it('is in the menus where it is in the list, when it is a page of a section', () => {
+    using copy = new SiteCopy();
+    const links = () => JSON.stringify(layoutData(loadSite(copy.folder).site!, 'fr', 2026).header);
+    const isFirst = (one: string, other: string) => links().indexOf(one) < links().indexOf(other);
+    expect(isFirst('/accompagnements/locaux', '/accompagnements/banque')).toBe(true);
+    edit(copy, (values) => move(values, ['pages', indexOf(copy, 'banque')], indexOf(copy, 'locaux')));
+    expect(isFirst('/accompagnements/locaux', '/accompagnements/banque')).toBe(false);
+  });
+});
+
+describe('a copy', () => {
+  it('of a page is a draft of its own, with links of its own, and is published by its status', () => {
+    using copy = new SiteCopy();
+    const at = indexOf(copy, 'terrain') + 1;
+    edit(copy, (values) => add(values, ['pages', at], copyOf(values, ['pages', at - 1])));
+    const page = config(copy).pages[at]!;
+    expect(page).toMatchObject({
+      id: 'terrain-2',
+      path: { fr: '/accompagnements/terrain-2', en: '/accompagnements/terrain-2' },
+      status: 'draft',
+    });
+    expect(JSON.stringify(page)).toContain('"contact#terrain-2"');
+    expect(JSON.stringify(page)).not.toContain('"contact#terrain"');
+    expect(copy.text()).toContain('"contact#terrain"');
+    edit(copy, (values) => setValue(values, ['pages', at, 'status'], undefined));
+    expect(loadSite(copy.folder).site!.pages.has('terrain-2')).toBe(true);
+  });
+
+  it('of a block has its translations, and other anchors than the block on its page', () => {
+    using copy = new SiteCopy();
+    const index = indexOf(copy, 'realisations-consulting');
+    const path: Path = ['pages', index, 'blocks', 2];
+    edit(copy, (values) => add(values, ['pages', index, 'blocks', 3], copyOf(values, path)));
+    expect(copy.text()).toContain('"reprise-comptable-2"');
+    expect(
+      loadSite(copy.folder).problems.filter((each) => isError(each) || each.code === 'WORDS-002'),
+    ).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  const publish: Operation = (values) => setValue(values, ['ads', 0, 'status'], 'published');
+
+  it('are left alone when another program changes one meanwhile, and the reason is told', () => {
+    using copy = new SiteCopy();
+    const change = () => copy.change(({ pages }) => void (pages.at(-1)!.status = 'published'));
+    const editing = () =>
+      edit(copy, (values) => {
+        change();
+        return publish(values);
+      });
+    expect(editing).toThrow('A file of the site has changed meanwhile, so nothing was written.');
+    expect(config(copy).ads[0]!.status).toBeUndefined();
+    expect(config(copy).pages.at(-1)!.status).toBe('published');
+  });
+
+  it('are not undone when one has changed since, and are when it has not', () => {
+    using copy = new SiteCopy();
+    const before = contents(copy);
+    const { written } = edit(copy, publish);
+    const edited = copy.text();
+    copy.write(`${edited}\n`);
+    expect(undoEdit(copy.folder, written)).toBe(false);
+    expect(copy.text()).toBe(`${edited}\n`);
+    copy.write(edited);
+    expect(undoEdit(copy.folder, written)).toBe(true);
+    expect(contents(copy)).toEqual(before);
+  });
+});

@@ -1,0 +1,95 @@
+import { applyFrenchTypography } from '../../config/rules/texts/french-typography';
+import { KEY, wordsOf } from '../../config/texts/translations';
+import { isObject, setAt, valueAt, type Path } from '../../lib/json';
+import { oneLine } from '../../lib/text/characters';
+import { withoutMarks } from '../../lib/text/text-mark';
+import { languagesOf, valueIn, type Language } from '../../site/languages';
+import { wordsKey } from '../../site/messages';
+import { referencesIn, type Change, type SiteValues } from '../edit-site';
+import { changeEntries, orderEntries, placeTexts, translationsIn } from './locale-entries';
+
+/** The words of a text by language; an empty text is a missing translation. */
+export type Words = Record<Language, string>;
+
+/**
+ * Changes the words of a text in some languages, and leaves them where they are: in the config, or under their key in the
+ * locale files. A text that other places share under a key changes there too.
+ *
+ * @param path the path of the text in the config
+ * @param words those that change
+ * @param isCurrent whether the translation into a language matches the new words; otherwise its entry keeps the former ones
+ */
+export function setText(
+  values: SiteValues,
+  path: Path,
+  words: Words,
+  isCurrent: (language: Language) => boolean,
+): Change[] {
+  const { config } = values;
+  const written = valueAt(config, path);
+  if (isObject(written)) {
+    const texts = Object.entries({ ...written, ...words }).filter(([, text]) => text !== '');
+    setAt(config, path, Object.fromEntries(texts));
+    return [];
+  }
+  const old = String(written);
+  if (old.startsWith(KEY)) return setMessage(values, old.slice(KEY.length), words, isCurrent);
+
+  const { defaultLanguage } = languagesOf(config);
+  const now = words[defaultLanguage] ?? old;
+  const isSame = wordsKey(old) === wordsKey(now);
+  const { references } = referencesIn(values);
+  const uses = references.filter((reference) => wordsKey(wordsOf(reference) ?? '') === wordsKey(old));
+  // The entry of words that other places use stays.
+  const isShared = uses.length > 1 && !isSame;
+  const translations = translationsIn(values);
+  // What keeps its former words is found by its place.
+  if (!isSame) orderEntries(values, path, translations);
+  const added: Words = { [defaultLanguage]: now };
+  changeEntries(values, (given, language) => {
+    const { entries } = valueIn(translations, language);
+    const own = entries.get(wordsKey(old));
+    const taken = isSame ? undefined : entries.get(wordsKey(now));
+    const translation = words[language] ?? own?.translation ?? '';
+    const changes = new Map<string, [name: string, translation: string]>();
+    if (taken && translation !== '' && translation !== own?.translation)
+      changes.set(taken.name, [taken.name, translation]);
+    if (own && !isShared)
+      changes.set(own.name, [isCurrent(language) ? now : own.name, taken ? '' : translation]);
+    else if (!taken && translation !== '' && isCurrent(language)) added[language] = translation;
+    return given.flatMap((entry): [string, string][] => {
+      const changed = changes.get(entry[0]) ?? entry;
+      return changed !== entry && changed[1] === '' ? [] : [changed];
+    });
+  });
+  setAt(config, path, added);
+  placeTexts(values, path);
+  return [];
+}
+
+/** Returns words as the files hold them: in one line, without marks, with the spaces and apostrophes of French. */
+export function cleanWords(words: Words): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([language, text]) => {
+      const clean = oneLine(withoutMarks(String(text)));
+      return [language, language === 'fr' ? applyFrenchTypography(clean) : clean];
+    }),
+  );
+}
+
+/** Changes a text under a key in some languages. Translations that match are recorded as made from its new words. */
+export function setMessage(
+  values: SiteValues,
+  key: string,
+  words: Words,
+  isCurrent: (language: Language) => boolean,
+): Change[] {
+  const { config, messages } = values;
+  const path = key.split('.');
+  for (const [language, text] of Object.entries(words)) setAt(valueIn(messages, language), path, text);
+  const { languages, defaultLanguage } = languagesOf(config);
+  const now = valueAt(valueIn(messages, defaultLanguage), path);
+  const isMatched = languages.every((language) => language === defaultLanguage || isCurrent(language));
+  if (isMatched && typeof now === 'string') values.sources = { ...values.sources, [key]: now };
+  return [];
+}
