@@ -3,13 +3,12 @@ import { loadSite } from '../config/load-site';
 import { isError } from '../config/source/problem';
 import { textsIn, entriesOf } from './entries';
 import { valueAt, type Path } from '../lib/json';
-import { wordsKey } from '../site/messages';
 import { layoutData } from '../site/page-data/layout-data';
 import type { SiteConfig } from '../site/types.generated';
 import { seeded } from '../../tests/support/random-config';
-import { sampled } from '../../tests/support/sampled';
+import { runs, sampled } from '../../tests/support/sampled';
 import { SiteCopy } from '../../tests/support/site-copy';
-import { editSite, referencesIn, undoEdit, type Operation } from './edit-site';
+import { editSite, referencesIn, undoEdit, type Operation, type SiteValues } from './edit-site';
 import { add, copyOf } from './operations/add';
 import { translationsIn } from './operations/locale-entries';
 import { move } from './operations/move';
@@ -56,13 +55,22 @@ describe('an entry that something refers to', () => {
     expect(contents(copy)).toEqual(before);
   });
 
+  /** The names of ids and anchors that something refers to; by name, so that the first ones are of several kinds. */
+  const namesIn = (copy: SiteCopy) => {
+    const { declarations, references } = edit(copy, () => []).after.context!;
+    const used = new Set(references.flatMap(({ value }) => String(value).split('#')));
+    return declarations
+      .filter(
+        ({ kind, name, path }) =>
+          used.has(name) && kind !== 'language' && valueAt(config(copy), path) === name,
+      )
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  };
+
   it('is removed, whatever it is: no reference is left that leads nowhere', () => {
     using copy = new SiteCopy();
-    const { declarations } = edit(copy, () => []).after.context!;
-    const entries = declarations.flatMap(({ kind, path }) =>
-      kind === 'anchor' || kind === 'ad' ? entriesOf(config(copy), path).slice(0, 1) : [],
-    );
-    for (const entry of sampled(entries, 4)) {
+    const entries = namesIn(copy).flatMap(({ path }) => entriesOf(config(copy), path).slice(0, 1));
+    for (const entry of sampled(entries, 5)) {
       const { written } = edit(copy, (values) => remove(values, [entry]));
       expect(written.after.size, entry.join('.')).toBeGreaterThan(0);
       undoEdit(copy.folder, written);
@@ -71,12 +79,9 @@ describe('an entry that something refers to', () => {
 
   it('has its new name where it is referred to, whatever it is', () => {
     using copy = new SiteCopy();
-    const { declarations } = edit(copy, () => []).after.context!;
-    const named = declarations.filter(
-      ({ kind, name, path }) => kind !== 'language' && valueAt(config(copy), path) === name,
-    );
-    for (const { path, name } of sampled(named, 4)) {
-      const { written } = edit(copy, (values) => setValue(values, path, 'autre-nom'));
+    for (const { path, name } of sampled(namesIn(copy), 5)) {
+      const { written, changes } = edit(copy, (values) => setValue(values, path, 'autre-nom'));
+      expect(changes.length, name).toBeGreaterThan(0);
       expect(written.after.size, name).toBe(1);
       undoEdit(copy.folder, written);
     }
@@ -84,37 +89,66 @@ describe('an entry that something refers to', () => {
 });
 
 describe('an entry that was moved', () => {
-  it('has its translations where its words change afterwards', () => {
+  /** Moves an entry as another program does: the locale files stay. */
+  const moveByHand = (values: SiteValues, entry: Path, to: number) => {
+    const list = valueAt(values.config, entry.slice(0, -1)) as unknown[];
+    list.splice(to, 0, ...list.splice(Number(entry.at(-1)), 1));
+  };
+  const change = (values: SiteValues, path: Path) =>
+    setText(values, path, { fr: 'Zzz', en: 'Yyy', ar: 'Xxx' }, () => false);
+
+  it.each<[string, (values: SiteValues, entry: Path, to: number, from: Path, at: Path) => void]>([
+    [
+      'is changed afterwards',
+      (values, entry, to, _, at) => {
+        move(values, entry, to);
+        change(values, at);
+      },
+    ],
+    [
+      'was changed before',
+      (values, entry, to, from) => {
+        change(values, from);
+        move(values, entry, to);
+      },
+    ],
+    [
+      'is changed after it was moved in the file',
+      (values, entry, to, _, at) => {
+        moveByHand(values, entry, to);
+        change(values, at);
+      },
+    ],
+  ])('has the translations of its former words where it %s', (_, act) => {
     using copy = new SiteCopy();
     const random = seeded(3);
-    editSite(
-      copy.folder,
-      (values) => {
-        const { references } = referencesIn(values);
-        const isOnce = (words: unknown) => references.filter(({ value }) => value === words).length === 1;
-        const texts = textsIn(references, []).filter((path) => {
-          const words = valueAt(values.config, path);
-          return typeof words === 'string' && isOnce(words) && entriesOf(values.config, path).length > 0;
+    const tryAll: Operation = (values) => {
+      const { references } = referencesIn(values);
+      const isOnce = (words: unknown) => references.filter(({ value }) => value === words).length === 1;
+      const texts = textsIn(references, []).filter((path) => {
+        const words = valueAt(values.config, path);
+        return typeof words === 'string' && isOnce(words) && entriesOf(values.config, path).length > 0;
+      });
+      for (let time = 0; time < runs(8); time += 1) {
+        const { config: own, messages } = structuredClone({
+          config: values.config,
+          messages: values.messages,
         });
-        for (let time = 0; time < (process.env.TEST_ALL ? 200 : 20); time += 1) {
-          const own = structuredClone({ config: values.config, messages: values.messages });
-          const mine = { ...values, ...own };
-          const path = texts[Math.floor(random() * texts.length)]!;
-          const words = String(valueAt(mine.config, path));
-          const [entry] = entriesOf(mine.config, path);
-          const list = valueAt(mine.config, entry!.slice(0, -1)) as unknown[];
-          const to = Math.floor(random() * list.length);
-          move(mine, entry!, to);
-          const moved = [...entry!.slice(0, -1), to, ...path.slice(entry!.length)];
-          expect(valueAt(mine.config, moved)).toBe(words);
-          setText(mine, moved, { fr: 'Zzz', en: 'A former translation', ar: 'ترجمة' }, () => false);
-          const found = translationsIn(mine).en!.entries.get(wordsKey('Zzz'));
-          expect(found, `${path.join('.')} → ${to}`).toMatchObject({ name: words, isStale: true });
-        }
-        return [];
-      },
-      { isWritten: false },
-    );
+        const mine = { ...values, config: own, messages };
+        const path = texts[Math.floor(random() * texts.length)]!;
+        const words = String(valueAt(own, path));
+        const [entry = []] = entriesOf(own, path);
+        const list = entry.slice(0, -1);
+        const to = Math.floor(random() * (valueAt(own, list) as unknown[]).length);
+        const at = [...list, to, ...path.slice(entry.length)];
+        act(mine, entry, to, path, at);
+        expect(valueAt(own, at)).toBe('Zzz');
+        const found = translationsIn(mine).en!.entries.get('Zzz');
+        expect(found, `${path.join('.')} → ${to}`).toMatchObject({ name: words, translation: 'Yyy' });
+      }
+      return [];
+    };
+    editSite(copy.folder, tryAll, { isWritten: false });
   });
 
   it('is in the menus where it is in the list, when it is a page of a section', () => {

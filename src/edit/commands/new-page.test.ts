@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slug } from '../../lib/text/slug';
 import type { SiteConfig } from '../../site/types.generated';
-import { servicePage, slugOf } from './new-page';
+import { noSection, servicePage, slugOf } from './new-page';
 
 const site = { languages: ['fr'], defaultLanguage: 'fr' };
 const slugFor = (fr: string, chosen?: string) => slugOf(site, { title: { fr }, slug: chosen });
@@ -39,4 +39,11 @@ it.each([
   expect(page).toMatchObject({ id: 'seo', path: '/web/seo', section: 'web', status: 'draft' });
   expect([page.name, page.title]).toEqual([name, name]);
   expect(page.blocks).toMatchObject([{ actions: [{ to: 'phone' }] }, { actions: [{ to: 'phone' }] }]);
+});
+
+it('a site without a section is told how to get one, not which there are', () => {
+  const theme = { sections: { default: {} } };
+  const { en, fr } = noSection({ theme } as unknown as SiteConfig, 'default');
+  expect(en).toMatch(/There is none yet\. Add one: npm run add -- section --title$/);
+  expect(fr).toMatch(/Il n’y en a pas encore\. Ajoutez-en une : npm run add -- section --title$/);
 });
