@@ -20,14 +20,15 @@ export function siteWithout(
 ): { config: SiteConfig; lost: Path[] } {
   const parts = new Set(gone);
   const all = new Set([...gone, ...emptiedParts(config, parts)]);
+  const before = anchorsByPage(config, findReferences(config));
   const places = new Set<string>();
   for (;;) {
     const { size } = places;
     const left = withoutParts(findReferences.marks, config, all, places);
     const list = findReferences(left.config);
     const anchors = anchorsByPage(left.config, list);
-    for (const { page, anchor } of pageTargets(list))
-      if (anchor !== undefined && anchors.get(page)?.has(anchor) === false) places.add(`${page}#${anchor}`);
+    for (const { page, anchor = '' } of pageTargets(list))
+      if (before.get(page)?.has(anchor) && !anchors.get(page)?.has(anchor)) places.add(`${page}#${anchor}`);
     // What went with a place may have had an anchor.
     if (places.size === size) return left;
   }
