@@ -15,7 +15,8 @@ import type { Messages } from '../site/site';
 import { publishedPaths } from '../config/lock/published-paths';
 import { writeSiteLock } from '../config/lock/site-lock';
 import type { SiteConfig } from '../site/types.generated';
-import blocksSchema from '../../schema/blocks.schema.json';
+import { readSchemaFiles } from '../config/schema/schema-files';
+import type { SchemaNode } from '../config/schema/schema-node';
 import { seeded, type Random } from '../../tests/support/random-config';
 import { SiteCopy } from '../../tests/support/site-copy';
 import { agency } from '../../tests/support/sites';
@@ -30,6 +31,14 @@ import { setValue } from './operations/set';
 import { setMessage, setText } from './operations/set-text';
 import { removeNamed, type RemovableKind } from './commands/remove-named';
 import { renamePage } from './commands/rename-page';
+
+/** The blocks that editors offer. */
+const snippets = readSchemaFiles()
+  .files.filter(({ name }) => name.startsWith('blocks/'))
+  .map(({ schema }) => ({
+    type: (schema as SchemaNode).properties?.type?.const,
+    ...Object(schema.template),
+  }));
 
 /** How many operations are tried on each site. */
 const COUNT = 260;
@@ -110,9 +119,12 @@ const operations: Record<string, (values: SiteValues, random: Random) => Change[
   },
   'add a block of a snippet'(values, random) {
     const index = Math.floor(random() * values.config.pages.length);
-    const [snippet] = one(blocksSchema.definitions.block.allOf, random).defaultSnippets;
     const { length } = values.config.pages[index]!.blocks;
-    return add(values, ['pages', index, 'blocks', Math.ceil(random() * length)], fillTemplate(snippet!.body));
+    return add(
+      values,
+      ['pages', index, 'blocks', Math.ceil(random() * length)],
+      fillTemplate(one(snippets, random)),
+    );
   },
   'add a service'(values, random) {
     const section = one(Object.keys(values.config.theme.sections), random);
