@@ -579,7 +579,7 @@ export interface SiteConfig {
     [k: string]: {
       amount: number;
       upTo?: number;
-      currency: 'MAD';
+      currency: 'MAD' | 'EUR' | 'USD' | 'GBP';
       per?: 'hour' | 'day' | 'month' | 'year';
       starting?: boolean;
     };

@@ -6,9 +6,6 @@ import type { SiteConfig, Text } from './types.generated';
 /** An amount that several places show: `values` of the config. */
 export type Value = Values[string];
 
-/** The code of a currency (ISO 4217) that an amount can have. The texts have its format: `frame.currencies.MAD`. */
-export type Currency = Value['currency'];
-
 type Values = NonNullable<SiteConfig['values']>;
 
 /**
@@ -20,12 +17,24 @@ type Values = NonNullable<SiteConfig['values']>;
 export function valueTexts(config: SiteConfig, lookup: i18n, language: Language): Record<string, string> {
   const numbers = numberFormat(config, language);
   const entries = Object.entries(config.values ?? {}).map(([name, { amount, upTo, currency }]) => {
-    const [from, to] = [amount, upTo].map((number) => number && formatNumber(number, numbers));
+    // Of what is less than a dirham or a euro, both digits are written.
+    const [from, to] = [amount, upTo].map(
+      (number) => number && formatNumber(number, numbers).replace(/[.,]\d$/, '$&0'),
+    );
     const shown = to === undefined ? from : lookup.t('frame.range', { lng: language, from, to });
-    return [name, lookup.t(`frame.currencies.${currency}`, { lng: language, amount: shown })];
+    const forms = currencies[currency];
+    return [name, (forms[language] ?? forms.other).replaceAll(' ', '\u00a0').replace('{}', String(shown))];
   });
-  return Object.fromEntries(entries) as Record<string, string>;
+  return Object.fromEntries(entries);
 }
+
+/** How each language writes an amount in a currency; `other` is for the languages without a form of their own. */
+const currencies: Record<Value['currency'], Record<Language, string> & { other: string }> = {
+  MAD: { fr: '{} DH', en: 'MAD {}', ar: '{} درهم', other: '{} MAD' },
+  EUR: { en: '€{}', ar: '{} يورو', other: '{} €' },
+  USD: { en: '${}', ar: '{} دولار', other: '{} $' },
+  GBP: { en: '£{}', ar: '{} جنيه إسترليني', other: '{} £' },
+};
 
 /**
  * Returns the first value that a text of the config names.

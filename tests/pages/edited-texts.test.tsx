@@ -13,9 +13,13 @@ import { pageData } from '../../src/site/page-data/page-data';
 import { createSite, type Site } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
 import type { InlineText } from '../../src/site/types.generated';
-import { agency, trilingual } from '../support/sites';
+import { SiteCopy } from '../support/site-copy';
+import { trilingual } from '../support/sites';
 
-const { context } = checkSite(readSiteFiles(agency, OWN_CONFIG), agency);
+/** The site, with an amount whose currency is a word and one whose currency is a sign. */
+const copy = new SiteCopy().change(({ values }) => void (values!.website!.currency = 'EUR'));
+const { context } = checkSite(readSiteFiles(copy.folder, OWN_CONFIG), copy.folder);
+copy[Symbol.dispose]();
 if (!context) throw new Error('The site of the tests has errors.');
 const places = new Places();
 const plain = createSite(context.site.config, context.site.messages);

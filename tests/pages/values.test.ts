@@ -1,22 +1,88 @@
-import { expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { priceSize } from '../../src/client/blocks/pricing/price';
+import { FormattedText } from '../../src/client/ui/formatted-text';
+import { applyFrenchTypography } from '../../src/config/rules/texts/french-typography';
+import { numberNotation, textEntities } from '../../src/config/texts/entities';
+import { scriptOf, type Language } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
+import { priceParts } from '../../src/site/parts/price-parts';
 import { createSite } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
+import type { Value } from '../../src/site/values';
 import { site } from '../support/agency-site';
+import { currencies } from '../support/currencies';
 
 const { config, messages } = site;
+const spanish = { code: 'es', name: 'Español', label: 'es', locale: 'es-ES', numbers: '1.234,5 %' } as const;
+const withSpanish = { ...config, languages: [...config.languages, spanish] };
+const codes = withSpanish.languages.map(({ code }) => code);
+
+/** Returns a text of the config as a site with one value shows it. */
+function shownIn(language: Language, price: Value, text = '{values.price}'): string {
+  const content = createSite({ ...withSpanish, values: { price } }, { ...messages, es: {} });
+  return translator(content, language)({ [language]: text }).text;
+}
 
 it.each([
-  ['fr', 5000, '5\u00a0000\u00a0DH'],
-  ['en', 5000, 'MAD\u00a05,000'],
-  ['ar', 5000, '5\u00a0000\u00a0درهم'],
-  ['fr', 1500.5, '1\u00a0500,5\u00a0DH'],
-])('in %s, the amount %d is “%s”, in the words of a text and alone', (language, amount, shown) => {
-  const values = { price: { amount, currency: 'MAD' as const } };
-  const t = translator(createSite({ ...config, values }, messages), language);
-  expect(t({ [language]: '{values.price}' })).toEqual({ text: shown, language });
-  expect(t({ [language]: 'x {values.price} y' })).toEqual({ text: `x ${shown} y`, language });
+  ['MAD', '5 000 DH', 'MAD 5,000', '5 000 درهم', '5.000 MAD'],
+  ['EUR', '5 000 €', '€5,000', '5 000 يورو', '5.000 €'],
+  ['USD', '5 000 $', '$5,000', '5 000 دولار', '5.000 $'],
+  ['GBP', '5 000 £', '£5,000', '5 000 جنيه إسترليني', '5.000 £'],
+] as const)(
+  'an amount in %s is “%s” in French, “%s” in English, “%s” in Arabic, and “%s” in a further language',
+  (currency, ...shown) => {
+    const amounts = shown.map((amount) => amount.replaceAll(' ', '\u00a0'));
+    const value = { amount: 5000, currency };
+    expect(codes.map((code) => shownIn(code, value))).toEqual(amounts);
+    expect(codes.map((code) => shownIn(code, value, 'x {values.price} y'))).toEqual(
+      amounts.map((amount) => `x ${amount} y`),
+    );
+  },
+);
+
+it('an amount that is not whole has two decimals, as its language writes them', () => {
+  expect(shownIn('fr', { amount: 1500.5, currency: 'MAD' })).toBe('1\u00a0500,50\u00a0DH');
+  expect(shownIn('en', { amount: 1.4, upTo: 2.25, currency: 'EUR' })).toBe('€1.40–2.25');
 });
+
+describe.each(codes)('in "%s", an amount in each currency', (language) => {
+  it.each(currencies)('%s is understood wherever amounts are read', (currency) => {
+    const amount = shownIn(language, { amount: 80_000, currency });
+    const range = shownIn(language, { amount: 80_000, upTo: 200_000, currency });
+    for (const [text, most] of [
+      [amount, undefined],
+      [range, '200000'],
+    ] as const) {
+      const parts = priceParts(text);
+      expect(parts.from).toMatch(/^\p{Sc}?80\D000$/u);
+      expect(parts.to?.replace(/\D/, '')).toBe(most);
+      expect(lettersOf(Object.values(parts).join(''))).toBe(lettersOf(text));
+    }
+    expect(priceSize(priceParts(amount))).not.toBe('words');
+    const numbers = textEntities(amount, numberNotation(withSpanish, language)).numbers;
+    expect(numbers.map(({ value }) => value)).toEqual(['80000']);
+  });
+});
+
+it.each(currencies)('an amount in %s has French typography', (currency) => {
+  const amount = shownIn('fr', { amount: 80_000, currency });
+  expect(applyFrenchTypography(amount)).toBe(amount);
+});
+
+it.each(currencies)('an amount in %s keeps its direction, in Arabic by its letters', (currency) => {
+  for (const language of codes) {
+    const amount = shownIn(language, { amount: 80_000, currency });
+    const html = renderToStaticMarkup(createElement(FormattedText, null, `x ${amount} y`));
+    expect(html).toContain(scriptOf(language) === 'Arab' ? amount : `<bdi dir="ltr">${amount}</bdi>`);
+  }
+});
+
+/** Returns the characters of a text without its spaces, in the order of the alphabet. */
+function lettersOf(text: string): string {
+  return [...text.replaceAll(/\s/g, '')].toSorted().join('');
+}
 
 it.each(['fr', 'en', 'ar'])(
   'in %s, one edit changes a price on every page, in titles and in ads',

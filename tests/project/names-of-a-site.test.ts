@@ -82,6 +82,7 @@ describe('the engine', () => {
       'src/config/rules/texts/missing-translation.ts',
       'src/edit/commands/new-service.ts',
       'src/site/parts/opening-hours.ts',
+      'src/site/values.ts',
     ]);
   });
 });

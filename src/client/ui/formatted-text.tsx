@@ -63,13 +63,14 @@ function contactHref(part: string): string | null {
 }
 
 /** The characters without which a text has none of the parts below; most texts have none. */
-const SIGNS = /[+@\u202f-]|DH|MAD/;
+const SIGNS = /[+@\u202f€$£-]|DH|MAD/;
 /** A compound of so many characters, with the signs around it, never breaks. */
 const SHORT = 10;
 const THIN_SPACE = '\u202f';
 const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*(?:–\d[\d,]*)?`;
+const NUMBER = String.raw`\d(?:[\d.,\u00a0\u202f]*\d)?`;
+const PRICE = String.raw`(?:MAD[\u00a0 ])?${NUMBER}\u00a0(?:DH|MAD|[€$£])|(?:MAD[\u00a0 ]|[€$£])${NUMBER}(?:–${NUMBER})?`;
 const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
 // With the signs around it, also after a thin space: a line may break next to a compound.
 const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { currencies } from '../../../tests/support/currencies';
 import { setAt } from '../../../tests/support/set-at';
 import { agency } from '../../../tests/support/sites';
 import { readSchemaFiles } from './schema-files';
@@ -278,6 +279,18 @@ it('a French message quotes a value as French does', () => {
   ] as const)
     expect(french(pointer, value)).toEqual([expect.stringContaining(`«\u00a0${value}\u00a0»`)]);
 });
+
+it.each(['CAD', 'eur', '€'])(
+  'the currency %s is answered once, with those that an amount can have and with what to do',
+  (code) => {
+    const found = reported(({ values }) => Reflect.set(values!.website!, 'currency', code));
+    expect(found).toMatchObject([{ code: 'SCHEMA-003', suggestion: null }]);
+    for (const message of Object.values(found[0]!.message)) {
+      for (const currency of currencies) expect(message).toContain(currency);
+      expect(message).toContain('CHF');
+    }
+  },
+);
 
 it('a language that the site does not have is not taken for another one', () => {
   expect(reported((config) => setAt(config, '/pages/0/name', { fr: 'Un', es: 'Uno' }))).toMatchObject([

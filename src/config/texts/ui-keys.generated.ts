@@ -58,7 +58,6 @@ export const keysInSources = [
   'frame.contact.ways',
   'frame.contact.writeName',
   'frame.contents',
-  'frame.currencies.*',
   'frame.details.address',
   'frame.details.call',
   'frame.details.email',

@@ -2,7 +2,6 @@ import type { FailureCause } from '../../client/contact/failure-cause';
 import { fieldNames, type FieldName } from '../../client/contact/field-problem';
 import type { SubmitError } from '../../client/contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
-import type { Currency } from '../../site/values';
 import { countedInSources, keysInSources } from './ui-keys.generated';
 import { withoutForm } from '../../site/plural-forms';
 
@@ -18,7 +17,6 @@ const families = {
     projects: true,
     duration: true,
   }),
-  'frame.currencies.*': named<Currency>({ MAD: true }),
   'frame.legal.*': named<'name' | 'address' | Exclude<keyof SiteConfig['organization']['legal'], 'numbers'>>({
     name: true,
     address: true,

@@ -15,19 +15,20 @@ export interface PriceParts {
  * @example priceParts('120 à 220 DH') // { from: '120', between: 'à', to: '220', currency: 'DH' }
  */
 export function priceParts(price: string): PriceParts {
-  const [, before, from, between, to, after, mark] = PRICE.exec(price) ?? [];
+  const [, before, from, between, to, after, mark = ''] = PRICE.exec(price) ?? [];
   if (from === undefined || (before && after)) return { from: price };
-  const currency = before === undefined ? after : `${before}${mark}`;
+  const currency = before === undefined ? after : before + mark;
+  const end = currency === undefined ? mark : '';
   return {
-    from,
-    ...(between && to && { between: between.trim(), to }),
+    from: to === undefined ? from + end : from,
+    ...(between && to && { between: between.trim(), to: to + end }),
     ...(currency && { currency }),
   };
 }
 
 /**
- * A number or two with a currency before or after them; the space between thousands does not break. A text that is edited
- * ends with its mark.
+ * A number or two with a currency before or after them; the space between thousands does not break, nor does one in the
+ * name of a currency. A sign before a number, as in “€5,000”, belongs to it. A text that is edited ends with its mark.
  */
 const PRICE =
-  /^(?:([^\s\d]+)\s)?(\d(?:[\d.,\u00a0]*\d)?)(?:(\s[^\s\d]+\s|[^\s\d])(\d(?:[\d.,\u00a0]*\d)?))?(?:\s([^\s\d]+))?(\p{M}*)$/u;
+  /^(?:([^\s\d]+)\s)?(\p{Sc}?\d(?:[\d.,\u00a0]*\d)?)(?:(\s[^\s\d]+\s|[^\s\d])(\d(?:[\d.,\u00a0]*\d)?))?(?:\s([^\s\d]+(?:\u00a0[^\s\d]+)*))?(\p{M}*)$/u;

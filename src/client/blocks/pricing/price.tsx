@@ -24,6 +24,7 @@ export function Price({ price }: { price: PriceParts }) {
 
 /** Returns the size of a price: a range or a long number is smaller, and an offer in words still smaller. */
 export function priceSize({ from, to }: PriceParts): 'words' | 'long' | undefined {
-  if (/[^\d\s.,]/.test(from)) return 'words';
-  return to || from.length > 6 ? 'long' : undefined;
+  const number = from.replace(/\p{M}+$/u, ''); // the mark of a text that is edited
+  if (/[^\d\s.,\p{Sc}]/u.test(number)) return 'words';
+  return to || number.length > 6 ? 'long' : undefined;
 }

@@ -1,5 +1,6 @@
 import { closestMatch } from '../../../lib/text/closest-match';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
+import type { Translated } from '../../../lib/text/message-language';
 import { displayValue } from '../../schema/display-value';
 import { rule } from '../../rule';
 
@@ -22,8 +23,14 @@ export const unknownValue = rule({
       en: `${isBlock ? `There is no block type ${value}` : `${value} is not allowed here`}.${allowed && ` Choose one of: ${allowed}.`}`,
       fr: `${isBlock ? `Le type de bloc ${frenchQuotes(value)} n’existe pas` : `La valeur ${frenchQuotes(value)} n’est pas permise ici`}.${allowed && ` Choix possibles : ${allowed}.`}`,
     }),
+    form: ({ value, form }: { value: string; form: Translated }) => ({
+      en: `${value} is not allowed here: ${form.en}.`,
+      fr: `La valeur ${frenchQuotes(value)} n’est pas permise ici : ${form.fr}.`,
+    }),
   },
-  explain({ keyword, params, data, instancePath }) {
+  explain({ keyword, params, data, instancePath, parentSchema: { errorMessage: fr, errorMessages } }) {
+    if (fr !== undefined && errorMessages)
+      return { message: 'form', data: { value: displayValue(data), form: { ...errorMessages, fr } } };
     const choices = (keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
     const suggestion = typeof data === 'string' ? closestMatch(data, choices.map(String)) : null;
     const allowed = suggestion === null ? choices.join(', ') : '';

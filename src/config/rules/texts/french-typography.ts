@@ -91,7 +91,7 @@ const KEPT = new RegExp(
 
 const WIDE = '\u00a0';
 const NARROW = '\u202f';
-const UNITS = '[%‰€$]|DH|MAD|EUR|°C|m²|km|cm|mm|kg|Mo|Go|To|min|[hms]';
+const UNITS = '[%‰€$£]|DH|MAD|EUR|USD|GBP|°C|m²|km|cm|mm|kg|Mo|Go|To|min|[hms]';
 const NO_FACE = '(?!;-?[)(DP])';
 
 /** A pattern of a fault, its replacement, and the fault for the message. */
@@ -111,7 +111,7 @@ const corrections: Correction[] = [
   [/(?<=[\p{L}\d)%»])(?=:(?:\s|$))/gu, WIDE, 'colon'],
   [/(?<![\d.,]|\d )\d{1,3}(?: \d{3})+(?![\d ]*\d)/g, (found) => found.replaceAll(' ', WIDE), 'digits'],
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d'’]))`, 'gu'), WIDE, 'unit'],
-  [/(?<=\d)(?=(?:%|€|DH|MAD)(?![\p{L}\d]))/gu, WIDE, 'unit'],
+  [/(?<=\d)(?=(?:[%€$£]|DH|MAD)(?![\p{L}\d]))/gu, WIDE, 'unit'],
   [/(?<=\p{L})'(?=[\p{L}\d«])/gu, '’', 'apostrophe'],
 ];
 

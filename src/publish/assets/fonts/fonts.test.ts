@@ -117,6 +117,14 @@ describe('the fonts of a site', () => {
     expect(files.filter(({ range }) => range.includes('U+151'))).toHaveLength(3);
   });
 
+  it('have the sign of a currency that an amount of the site has, and of no other', async () => {
+    const content = changedSite(({ values }) => (values!.website!.currency = 'GBP'));
+    const { files } = await siteFonts(content, folder);
+    const first = files.find(({ isFirst, pages }) => isFirst && pages.includes('latin'))!;
+    const written = codePoints(create(first.bytes as Buffer));
+    expect(['£', '€'].map((sign) => written.includes(sign.codePointAt(0)!))).toEqual([true, false]);
+  });
+
   it('have the rarer letters of the texts, in a file that no page preloads', async () => {
     const content = changedSite(({ organization }) => (organization.name = 'Łódź'));
     const { files } = await siteFonts(content, folder);

@@ -2,6 +2,7 @@ import type { FontPackage } from '../../../lib/font-package';
 import { fontScript, perLanguage, valueIn } from '../../../site/languages';
 import { flattenMessages } from '../../../site/messages';
 import type { Site } from '../../../site/site';
+import type { Text } from '../../../site/types.generated';
 import { networkNames } from '../../../site/page-data/layout-data';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { translator } from '../../../site/translate';
@@ -68,10 +69,20 @@ export function quoteLetters(site: Site, script: string): Set<number> {
     ...findBlocks(site.config, 'proof').flatMap(({ block }) => block.quote ?? []),
     ...findBlocks(site.config, 'testimonials').flatMap(({ block }) => block.items),
   ];
-  const texts = site.languages
+  const words = wordsOf(
+    site,
+    script,
+    quotes.map(({ quote }) => quote),
+  );
+  return new Set(words === '' ? [] : codesIn(words + MARKS));
+}
+
+/** Returns texts of the config in the languages of a script, with what their placeholders stand for. */
+function wordsOf(site: Site, script: string, texts: readonly Text[]): string {
+  return site.languages
     .filter((language) => fontScript(language) === script)
-    .flatMap((language) => quotes.map(({ quote }) => translator(site, language)(quote).text));
-  return new Set(texts.length > 0 ? codesIn(texts.join('') + MARKS) : []);
+    .flatMap((language) => texts.map((text) => translator(site, language)(text).text))
+    .join('');
 }
 
 /**
@@ -100,11 +111,16 @@ export function shownLetters(site: Site, script: string): Map<number, number> {
     for (const code of new Set(codesIn(wordsIn(page, false)))) counts.set(code, (counts.get(code) ?? 0) + 1);
   const { name, phone, email, address } = config.organization;
   const facts = wordsIn([name, phone, email, address, languageNames, networks], true);
+  const amounts = Object.keys(config.values ?? {}).map((value) => ({
+    [site.defaultLanguage]: `{values.${value}}`,
+  }));
   // The locale files hold the translations of the pages, too, which are read where the pages show them.
   const messages = perLanguage(site, (language) => [
     ...flattenMessages(valueIn(site.messages, language)).values(),
   ]);
-  for (const code of codesIn(MARKS + wordsIn({ ...frame, messages }, false) + facts))
+  for (const code of codesIn(
+    MARKS + wordsIn({ ...frame, messages }, false) + facts + wordsOf(site, script, amounts),
+  ))
     counts.set(code, pages.length);
   return counts;
 }

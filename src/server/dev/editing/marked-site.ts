@@ -37,5 +37,5 @@ function markMessages(messages: Messages, markOf: (place: Place) => string, pref
 }
 
 function isPart(key: string): boolean {
-  return !key.startsWith('frame.') || key === 'frame.range' || key.startsWith('frame.currencies.');
+  return !key.startsWith('frame.') || key === 'frame.range';
 }
