@@ -64,8 +64,8 @@ export default command({
     const names = missing.join(', ');
     if (names)
       tell({
-        en: `\n!! The contact form cannot send: the mail service is not configured, so the form offers a mail link instead.\n   Set ${names} (see .env.example and docs/contact-form.md), then build again.\n`,
-        fr: `\n!! Le formulaire de contact ne peut rien envoyer : le service d’envoi n’est pas configuré. Le formulaire propose un lien pour écrire.\n   Indiquez ${names} (voir .env.example et docs/contact-form.md), puis construisez de nouveau.\n`,
+        en: `\n!! The contact form cannot send: the mail service is not configured, so the form offers a mail link instead.\n   Set ${names} (docs/mettre-en-ligne.md), then build again.\n`,
+        fr: `\n!! Le formulaire de contact ne peut rien envoyer : le service d’envoi n’est pas configuré. Le formulaire propose un lien pour écrire.\n   Indiquez ${names} (docs/mettre-en-ligne.md), puis construisez de nouveau.\n`,
       });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     tell({

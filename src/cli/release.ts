@@ -8,7 +8,7 @@ import { projectRoot } from '../lib/project-root';
 import { UserError } from '../lib/user-error';
 import { liveDifferences } from '../publish/release/live-site';
 import { goBack, publish } from '../publish/release/publish';
-import { launchNotes, refuseUnready } from '../publish/release/readiness';
+import { launchNotes, whyUnready } from '../publish/release/readiness';
 import build from './build';
 import { environment } from '../lib/environment';
 import { say, tell } from '../lib/text/message-language';
@@ -70,10 +70,11 @@ export default command({
       return 0;
     }
     const notes = launchNotes(root);
-    if (notes) console.log(notes);
-    if (!values['allow-placeholders']) await refuseUnready(root);
+    const reasons = values['allow-placeholders'] ? undefined : await whyUnready(root);
+    if (reasons) throw new UserError([reasons, notes, say(refused)].filter(Boolean).join('\n\n'));
     const name = await publish(target, prepare, (site) => testBuilt(site, root), live);
     tell(name ? isCurrent(name) : { en: 'Nothing has changed.', fr: 'Rien n’a changé.' });
+    if (notes) console.log(`\n${notes}`);
     return 0;
 
     /** Returns the folders of the release. The rules for hosts belong only to the site that was built last. */

@@ -74,8 +74,12 @@ describe('npm run release', () => {
 });
 
 describe('a site that is not meant for visitors', () => {
-  it('is refused with what is invented, where, and what to do', async () => {
+  it('is refused with what is invented, where, and what to do, before the notes of its config', async () => {
+    copy.change(({ pages }) => Reflect.set(pages[0]!, '$comment', 'owner: confirm the hours.'));
     const { status, said } = await run('--from', small.folder);
+    expect(said).toMatch(
+      /^This site is not ready[^]*--allow-placeholders\.\n\nNotes to settle[^]*confirm the hours\.\n\nRelease refused\. .*$/,
+    );
     expect(said).toContain('site.config.json › organization ("placeholder": true)');
     expect(said).toMatch(/site\.config\.json › \/\S+ › \S+ \(\d+\) \("placeholder": true\)/);
     expect(said).toContain('contact form: it cannot send, because VITE_EMAILJS_SERVICE_ID, ');

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setMessageLanguage } from '../../lib/text/message-language';
 import { launchNotes } from './readiness';
 
 /** Returns the notes of a site with the given config. */
@@ -11,18 +12,33 @@ function notesOf(config: object) {
   return launchNotes(root);
 }
 
-it('lists the notes for the owner and for a lawyer with their line, and no other note', () => {
-  const notes = notesOf({
-    $comment: 'owner: confirm the price',
-    pages: [{ $comment: 'legal: check the partner’s permit', title: 'legal: a title' }],
-    ads: [{ $comment: 'The specification gives these words.' }],
-  });
-  expect(notes).toContain('(2)');
-  expect(notes).toContain('site.config.json:2  owner: confirm the price');
-  expect(notes).toContain('site.config.json:5  legal: check the partner’s permit');
-  expect(notes).not.toContain('a title');
-  expect(notes).not.toContain('specification');
-});
+afterEach(() => setMessageLanguage('en'));
+
+it.each([
+  ['en', 'Outside the pages', 'block 1 "faq"', 'legal: '],
+  ['fr', 'Hors des pages', 'bloc 1 «\u00a0faq\u00a0»', 'juriste\u00a0: '],
+] as const)(
+  'in %s, lists the notes for the owner and for a lawyer by page, each with its line and its place, and no other note',
+  (language, outside, block, legal) => {
+    setMessageLanguage(language);
+    const items = [{ $comment: 'legal: vérifier l’agrément du partenaire' }];
+    const notes = notesOf({
+      $comment: 'owner: à confirmer',
+      values: { website: { $comment: 'owner: confirmer le prix' } },
+      pages: [{ path: '/paie', title: 'legal: a title', blocks: [{ type: 'faq', items }] }],
+      ads: [{ $comment: 'The specification gives these words.' }],
+    });
+    const [about, ...list] = notes?.split('\n') ?? [];
+    expect(about).toContain(language === 'fr' ? '\u00a0: 3.' : ': 3.');
+    expect(list).toEqual([
+      outside,
+      '  site.config.json:2  à confirmer',
+      '  site.config.json:5  values.website  confirmer le prix',
+      'page /paie',
+      `  site.config.json:17  ${block} › items[0]  ${legal}vérifier l’agrément du partenaire`,
+    ]);
+  },
+);
 
 it('says nothing about a site without such notes', () => {
   expect(notesOf({ pages: [] })).toBeUndefined();

@@ -1,21 +1,20 @@
-import { visit } from 'jsonc-parser';
 import { listPlaceholders } from '../../config/list-placeholders';
+import { describeLocation } from '../../config/location';
+import { leavesIn } from '../../lib/json';
+import { groupBy } from '../../lib/lists/group-by';
 import { say } from '../../lib/text/message-language';
 import { readJson } from '../../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
-import { UserError } from '../../lib/user-error';
 import { pageWith } from '../../site/blocks/find-blocks';
 import { loadSite, OWN_CONFIG } from '../../config/load-site';
 
 /**
- * Refuses a site that is not meant for visitors: its company is invented, or its form has no account to send with. A
- * config with errors is left to the build, which reports them.
- *
- * @throws {UserError} naming what is missing, where, and what to do
+ * Returns why a site is not meant for visitors: its company is invented, or its form has no account to send with. Names what is
+ * missing, where, and what to do. A config with errors is left to the build, which reports them.
  */
-export async function refuseUnready(root: string): Promise<void> {
+export async function whyUnready(root: string): Promise<string | undefined> {
   const { site } = loadSite(root);
-  if (!site) return;
+  if (!site) return undefined;
   const lines = listPlaceholders(site.config).map(
     (place) => `  ${OWN_CONFIG} › ${place} ("placeholder": true)`,
   );
@@ -23,31 +22,40 @@ export async function refuseUnready(root: string): Promise<void> {
   if (pageWith(site.config, 'contact-form') && missing.length > 0)
     lines.push(
       say({
-        en: `  contact form: it cannot send, because ${missing.join(', ')} are not set (.env.example)`,
-        fr: `  formulaire de contact : il ne peut rien envoyer, car ${missing.join(', ')} manquent (.env.example)`,
+        en: `  contact form: it cannot send, because ${missing.join(', ')} are not set (docs/mettre-en-ligne.md)`,
+        fr: `  formulaire de contact : il ne peut rien envoyer, car ${missing.join(', ')} manquent (docs/mettre-en-ligne.md)`,
       }),
     );
-  if (lines.length === 0) return;
-  throw new UserError(
-    say({
-      en: `This site is not ready for visitors:\n${lines.join('\n')}\n\nReplace what is invented and remove "placeholder", set the account of the form (docs/deploy.md), then release again. For a demonstration: --allow-placeholders.`,
-      fr: `Ce site n’est pas prêt pour des visiteurs :\n${lines.join('\n')}\n\nRemplacez ce qui est inventé et retirez « placeholder », indiquez le compte du formulaire (docs/deploy.md), puis publiez de nouveau. Pour une démonstration : --allow-placeholders.`,
-    }),
-  );
-}
-
-/** Returns the notes of the config with `owner:` or `legal:`, as a text with their lines; undefined without notes. */
-export function launchNotes(root: string): string | undefined {
-  const lines: string[] = [];
-  visit(readJson(root, OWN_CONFIG).source.text, {
-    onLiteralValue(value: unknown, _offset, _length, line, _character, path) {
-      if (typeof value === 'string' && /\b(?:owner|legal):/.test(value) && path().at(-1) === '$comment')
-        lines.push(`  ${OWN_CONFIG}:${line + 1}  ${value}`);
-    },
-  });
   if (lines.length === 0) return undefined;
   return say({
-    en: `Before launch, the owner confirms what is marked "owner", a lawyer what is marked "legal" (${lines.length}). Remove a note when it is settled:\n${lines.join('\n')}\n`,
-    fr: `Avant la mise en ligne, le propriétaire confirme ce qui est marqué « owner », un juriste ce qui est marqué « legal » (${lines.length}). Retirez une note quand elle est réglée :\n${lines.join('\n')}\n`,
+    en: `This site is not ready for visitors:\n${lines.join('\n')}\n\nReplace what is invented and remove "placeholder", set the account of the form, then release again. For a demonstration: --allow-placeholders.`,
+    fr: `Ce site n’est pas prêt pour des visiteurs :\n${lines.join('\n')}\n\nRemplacez ce qui est inventé et retirez « placeholder », indiquez le compte du formulaire, puis publiez de nouveau. Pour une démonstration : --allow-placeholders.`,
+  });
+}
+
+/**
+ * Returns the notes of the config with `owner:` or `legal:`, by page, each with its line and what it is about; undefined without
+ * any.
+ */
+export function launchNotes(root: string): string | undefined {
+  const { source } = readJson(root, OWN_CONFIG);
+  const outside = say({ en: 'Outside the pages', fr: 'Hors des pages' });
+  const notes = [...leavesIn(source.value)].flatMap(({ path, value: note }) => {
+    if (path.at(-1) !== '$comment' || typeof note !== 'string' || !/\b(?:owner|legal):/.test(note)) return [];
+    const place = describeLocation(source.value, path.slice(0, -1)).split(' › ');
+    const [page = outside] = path[0] === 'pages' ? place.splice(0, 1) : [];
+    const text = note
+      .replaceAll('owner: ', '')
+      .replaceAll('legal: ', say({ en: 'legal: ', fr: 'juriste : ' }));
+    const line = `${OWN_CONFIG}:${source.position(path).line}`;
+    return { page, text: `  ${[line, place.join(' › '), text].filter(Boolean).join('  ')}` };
+  });
+  if (notes.length === 0) return undefined;
+  const list = [...groupBy(notes, ({ page }) => page)]
+    .flatMap(([page, own]) => [page, ...own.map(({ text }) => text)])
+    .join('\n');
+  return say({
+    en: `Notes to settle before launch: ${notes.length}. A lawyer confirms those with "legal", the owner the others. Remove a note when it is settled.\n${list}`,
+    fr: `Notes à régler avant la mise en ligne : ${notes.length}. Un juriste confirme celles qui portent « juriste », le propriétaire les autres. Retirez une note quand elle est réglée.\n${list}`,
   });
 }
