@@ -11,12 +11,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** The rooms of `src` that run in a browser; their tests run in jsdom. */
 const browserRooms = 'client,site';
 
-/** Tests that would change what other test files share: fonts of the process, mocked modules. */
-const isolated = [
-  'src/publish/assets/share-images/*.test.ts',
-  'src/edit/full-disk.test.ts',
-  'src/server/dev/editing/shifted-lists.test.ts',
-];
+/** Tests that would change what other test files share: mocked modules. */
+const isolated = ['src/edit/full-disk.test.ts', 'src/server/dev/editing/shifted-lists.test.ts'];
 
 /** What the tests run in; `src/publish/prerender` builds the site and calls Vite with the same plugins. */
 export default defineConfig({

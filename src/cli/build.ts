@@ -18,7 +18,6 @@ export default command({
   docs: 'docs/hosting.md',
   options: {
     'no-compression': { type: 'boolean', en: 'write no compressed files', fr: 'pas de fichiers compressés' },
-    'no-share-pictures': { type: 'boolean', en: 'write no share pictures', fr: 'pas d’images de partage' },
     origin: {
       type: 'string',
       value: 'URL',
@@ -39,7 +38,6 @@ export default command({
     if (values.origin !== undefined) refuseOrigin(values.origin);
     const built = await buildSite(root, 'dist', 'production', {
       compression: !values['no-compression'],
-      sharePictures: !values['no-share-pictures'],
       origin: values.origin,
       isHidden: values.noindex,
     });

@@ -13,8 +13,6 @@ import build from './build';
 import { environment } from '../lib/environment';
 import { say, tell } from '../lib/text/message-language';
 
-const { 'no-share-pictures': _always, ...buildOptions } = build.options;
-
 /** `npm run release`: builds the site, checks it, and publishes it next to earlier releases, or goes back to one. */
 export default command({
   name: 'release',
@@ -46,7 +44,7 @@ export default command({
       en: 'release an invented company, or a form that cannot send',
       fr: 'publier une entreprise inventée, ou un formulaire qui ne peut rien envoyer',
     },
-    ...buildOptions,
+    ...build.options,
   },
   examples: [
     '',
@@ -79,8 +77,7 @@ export default command({
 
     /** Returns the folders of the release. The rules for hosts belong only to the site that was built last. */
     async function prepare(): Promise<Record<string, string>> {
-      if (from === undefined && (await build.run({ ...values, 'no-share-pictures': false }, [], root)) !== 0)
-        throw new UserError(say(refused));
+      if (from === undefined && (await build.run(values, [], root)) !== 0) throw new UserError(say(refused));
       requireBuilt();
       const hosting = resolve(root, HOST_CONFIG_FOLDER);
       const hasHosting = source === resolve(root, 'dist') && existsSync(hosting);

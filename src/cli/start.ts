@@ -6,7 +6,6 @@ import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
 import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
-import build from './build';
 import type { SiteConfig } from '../site/types.generated';
 import { environment } from '../lib/environment';
 import { tell } from '../lib/text/message-language';
@@ -18,12 +17,10 @@ export default command({
   name: 'start',
   en: 'Builds the site into .local/site and serves it, with a local outbox for the messages of the form.',
   fr: 'Construit le site dans .local/site et l’affiche sur cette machine, avec une boîte locale pour les messages du formulaire.',
-  options: { 'no-share-pictures': build.options['no-share-pictures'] },
+  options: {},
   examples: [''],
-  async run(values, _positionals, root) {
-    const built = await buildSite(root, FOLDER, 'preview', {
-      sharePictures: !values['no-share-pictures'],
-    });
+  async run(_values, _positionals, root) {
+    const built = await buildSite(root, FOLDER, 'preview');
     if (!built && !existsSync(join(root, FOLDER))) return 1;
     if (built) tell({ en: `${built.pages} pages built.`, fr: `${built.pages} pages construites.` });
     const config: Partial<SiteConfig> = built?.site.config ?? {};

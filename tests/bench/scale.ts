@@ -20,8 +20,8 @@ interface MeasuredRun {
 }
 
 /**
- * `npm run bench -- scale`: measures `validate` and `build` with more pages. The builds write no compressed files and no
- * share pictures. Each figure is the median of three runs.
+ * `npm run bench -- scale`: measures `validate` and `build` with more pages. The builds write no compressed files. Each
+ * figure is the median of three runs.
  */
 export default async function scale(args: string[], root: string): Promise<number> {
   const given = args.map((size) => wholeNumber(size, 1_000_000));
@@ -34,7 +34,7 @@ export default async function scale(args: string[], root: string): Promise<numbe
   for (const size of sizes) {
     const folder = join(root, '.local/bench', `scale-${size}`);
     writeSite(root, folder, size);
-    for (const command of [['validate'], ['build', '--no-compression', '--no-share-pictures']]) {
+    for (const command of [['validate'], ['build', '--no-compression']]) {
       const runs: MeasuredRun[] = [];
       while (runs.length < RUNS) runs.push(await measuredRun(root, [...command, '--site', folder]));
       rows.push([

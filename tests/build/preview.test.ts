@@ -25,7 +25,7 @@ beforeAll(async () => {
     .add('public/pictures/Thumbs.db', '');
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).jpeg();
   await picture.withExif({ IFD0: { Artist: 'Salma' } }).toFile(join(copy.folder, 'public/pictures/souk.jpg'));
-  const wanted = { compression: false, sharePictures: false, origin, isHidden: true };
+  const wanted = { compression: false, origin, isHidden: true };
   await buildSite(copy.folder, 'dist', 'production', wanted);
 });
 afterAll(() => copy[Symbol.dispose]());

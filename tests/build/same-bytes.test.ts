@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { setEnvironment } from '../../src/lib/environment';
@@ -15,7 +15,8 @@ afterAll(() => {
 /** Builds the site at a moment, in seconds, and returns a hash of every file by its path. */
 async function built(folder: string, epoch: number): Promise<Record<string, string>> {
   setEnvironment({ now: () => new Date(epoch * 1000) });
-  await buildSite(copy.folder, folder, 'production', { sharePictures: false, compression: false });
+  rmSync(join(copy.folder, '.cache/pictures'), { recursive: true, force: true });
+  await buildSite(copy.folder, folder, 'production', { compression: false });
   const dist = join(copy.folder, folder);
   return Object.fromEntries(
     readdirSync(dist, { withFileTypes: true, recursive: true })

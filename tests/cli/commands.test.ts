@@ -12,7 +12,7 @@ cpSync('.editorconfig', join(folder, '.editorconfig'));
 afterAll(() => copy[Symbol.dispose]());
 
 /** What a test that looks at something else leaves out of a build. */
-const plain = ['--no-compression', '--no-share-pictures'];
+const plain = ['--no-compression'];
 
 /** Runs a command as `npm run` does; nothing that it says may look like a crash. */
 async function run(command: string, given: string | readonly string[] = [], environment = {}) {

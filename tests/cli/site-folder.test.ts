@@ -30,7 +30,7 @@ describe('a site in another folder than the project', () => {
 
   it('is built into its own folder, with its own pictures and caches', async () => {
     const before = existsSync('dist') && readdirSync('dist');
-    const options = ['build', '--no-compression', '--no-share-pictures', '--site', site.folder];
+    const options = ['build', '--no-compression', '--site', site.folder];
     expect(await ended(root, options, NOW)).toMatchObject({ status: 0 });
     expect(readFileSync(join(site.folder, 'dist/ar/contact.html'), 'utf8')).toContain('lang="ar"');
     expect(readdirSync(site.folder)).toEqual(expect.arrayContaining(['.cache', '.local', 'dist']));

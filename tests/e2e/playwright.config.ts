@@ -63,7 +63,7 @@ export default defineConfig({
           server('tests/e2e/serve-site-copy.mjs engine-site', engine),
           server('tests/e2e/serve-site-copy.mjs crowded-site', crowded),
         ]),
-    server('scripts/run.mjs start --no-share-pictures', site),
+    server('scripts/run.mjs start', site),
   ],
 });
 

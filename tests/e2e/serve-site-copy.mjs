@@ -11,5 +11,5 @@ for (const entry of readdirSync(folder).filter((each) => !['.cache', '.local'].i
   rmSync(join(folder, entry), { recursive: true });
 cpSync('tests/support/sites/agency', folder, { recursive: true });
 if (name === 'crowded-site') crowd(folder);
-process.argv.splice(2, Infinity, 'start', '--no-share-pictures', '--site', folder);
+process.argv.splice(2, Infinity, 'start', '--site', folder);
 await import('../../scripts/run.mjs');

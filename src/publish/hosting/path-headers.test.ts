@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../tests/support/agency-site';
+import { projectRoot } from '../../lib/project-root';
 import { siteIcons } from '../assets/icons/site-icons';
+import { sharePictures } from '../prerender/site-pictures';
 import { dataUrl, pageUrl } from '../../site/page-url';
-import { shareImage } from '../../site/share-image/share-image';
 import { organizationNode } from '../../site/structured-data/organization-node';
 import { headersOfPath, pathHeaders } from './path-headers';
 
 const shown = [['Cross-Origin-Resource-Policy', 'cross-origin']];
 
 it('other sites and apps can show every share picture that the build draws, the logo and the icons', async () => {
-  const drawn = site.config.pages.filter(({ ogImage }) => ogImage === undefined);
-  const pictures = drawn.map((page) => shareImage(site, page, 'fr').path);
+  const pictures: string[] = [];
+  await sharePictures(site, projectRoot, (name) => {
+    pictures.push(`/assets/${name}-0123456789.jpg`);
+    return '';
+  });
   const icons = (await siteIcons(site.config.theme)).map(({ path }) => `/${path}`);
   const logo = organizationNode(site, 'fr').logo as { url: string };
   const paths = [...pictures, ...icons, new URL(logo.url).pathname, '/assets/icon-0123456789.svg'];

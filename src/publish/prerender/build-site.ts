@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates } from '../../config/lock/content-dates';
 import { readSiteLock } from '../../config/lock/site-lock';
 import { problemCount, problemLine } from '../../config/source/problem';
@@ -26,8 +25,6 @@ import { say } from '../../lib/text/message-language';
 interface BuildOptions {
   /** Whether to write precompressed files. */
   compression: boolean;
-  /** Whether to render share images. */
-  sharePictures: boolean;
   /** The origin of the site, when it differs from the config. */
   origin: string | undefined;
   /** Whether to block search engines. */
@@ -47,7 +44,7 @@ export async function buildSite(
   root: string,
   folder: string,
   mode: string,
-  { compression = true, sharePictures = true, origin, isHidden = false }: Partial<BuildOptions> = {},
+  { compression = true, origin, isHidden = false }: Partial<BuildOptions> = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   restorePrevious(target);
@@ -77,13 +74,11 @@ export async function buildSite(
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
   const pages = pageCount(site);
-  let pictures = 0;
   await writeSite(target, files, async (draft) => {
     writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets));
-    if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
-  return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages + pictures };
+  return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages };
 }
 
 /** Returns a function for the date of a page's last change; undefined when it is not recorded. */

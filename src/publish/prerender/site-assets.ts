@@ -15,7 +15,7 @@ import type { Site } from '../../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { pageStyles } from './pages/page-styles';
 import { prepareSite, type PrepareOptions } from './prepare-site';
-import type { AddFile } from './site-pictures';
+import { sharePictures, type AddFile } from './site-pictures';
 
 /**
  * Creates the site of a valid config and generates its files except its pages, without rendering a page.
@@ -36,7 +36,8 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
       return `/${path}`;
     };
   const add = addTo(files);
-  const prepared = await prepareSite(valid, root, add, options);
+  const pictures = await sharePictures(valid, root, add);
+  const prepared = await prepareSite({ ...valid, pictures }, root, add, options);
   const { site, layouts, layoutUrls, preloads } = prepared;
   for (const { name, license } of prepared.fontPackages)
     add(`font-license-${name}`, 'txt', readFileSync(license));

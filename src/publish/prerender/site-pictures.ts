@@ -1,9 +1,12 @@
 import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
 import { responsivePicture } from '../assets/pictures/responsive-pictures';
+import { sharePicture } from '../assets/pictures/share-picture';
 import { createReferenceFinder } from '../../config/references/find-references';
 import type { Reference } from '../../config/references/reference';
+import { shareKey, shareSize } from '../../site/page-data/share-image';
 import { drawingKey, sectionOfDrawing } from '../../site/parts/drawing';
+import { defaultSection } from '../../site/section';
 import type { Pictures, Site } from '../../site/site';
 import type { DrawingName } from '../../site/types.generated';
 
@@ -24,11 +27,32 @@ export async function sitePictures(
   const { references } = createReferenceFinder()(site.config);
   const tilingUrls = new Map([...tilings(site)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([
+    ...site.pictures,
     ...projectPictures(tilingUrls),
     ...subjectDrawings(site, references, add),
     ...(await configPictures(references, root, add)),
   ]);
   return { pictures, tilingUrls };
+}
+
+/**
+ * Draws and stores the share pictures of a site, one for each drawing and section.
+ *
+ * @param root the folder of the site
+ * @returns the pictures, by `shareKey()`
+ */
+export async function sharePictures({ config }: Site, root: string, add: AddFile): Promise<Pictures> {
+  const drawn = config.pages.filter(({ ogImage }) => ogImage === undefined);
+  const pages = new Map(drawn.map((page) => [shareKey(page), page]));
+  const pictures = await Promise.all(
+    [...pages].map(async ([key, page]) => ({ key, bytes: await sharePicture(config.theme, page, root) })),
+  );
+  return new Map(
+    pictures.map(({ key, bytes }) => {
+      const src = add(key.replaceAll(':', '-'), 'jpg', bytes);
+      return [key, { src, ...shareSize, sources: [] }] as const;
+    }),
+  );
 }
 
 /** Returns the tilings of the projects as pictures, by project id. */

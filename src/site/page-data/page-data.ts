@@ -1,5 +1,6 @@
 import { blockData } from './block-data';
 import { contactBar } from './contact-bar';
+import { shareImage } from './share-image';
 import { coveredLanguages } from '../coverage';
 import { perLanguage, type Language } from '../languages';
 import type { PageData } from '../page-data.types';
@@ -7,7 +8,6 @@ import { onPage } from '../page-error';
 import { pagePath, pageUrl, type PagePath } from '../page-url';
 import { pageLink } from '../parts/page-link';
 import { defaultSection } from '../section';
-import { shareImage } from '../share-image/share-image';
 import type { Site } from '../site';
 import { translator } from '../translate';
 import type { Text } from '../types.generated';
@@ -34,7 +34,7 @@ export function pageData(site: Site, path: PagePath, language: Language): PageDa
     covered: coveredLanguages(site, page),
     keywords: t(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
-    image: shareImage(site, page, language),
+    ...shareImage(site, page, language),
     ...contactBar(site, page, language, t),
     blocks: page.blocks.map((block, index) =>
       onPage(place, { index, type: block.type }, () => blockData({ site, page, language }, block)),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shareLimit } from '../../../src/publish/assets/share-images/to-jpeg';
+import { shareLimit } from '../../../src/publish/assets/pictures/share-picture';
 import type { Check } from '../built-site';
 
 const isSharePicture = (path: string) => /^assets\/share-.*\.jpg$/.test(path);

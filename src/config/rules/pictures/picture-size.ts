@@ -1,5 +1,5 @@
 import { largestWidth } from '../../../site/parts/picture';
-import { shareSize } from '../../../site/share-image/share-image';
+import { shareSize } from '../../../site/page-data/share-image';
 import { rule } from '../../rule';
 import { hasRightExtension } from '../../source/picture-files';
 

@@ -94,7 +94,7 @@ function notFoundTiling(colors: Palette, angle: number, mode: Mode): TilingOptio
 }
 
 /** Returns tiles in the section's colors, the color of the text and some highlights; outside the sections, all tiles. */
-function sectionTiling(
+export function sectionTiling(
   colors: Palette,
   name: string,
   { angle, plate, light }: Theme['sections'][string],

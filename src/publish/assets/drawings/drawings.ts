@@ -22,7 +22,7 @@ export function drawing(name: DrawingName, theme: Theme, section: string): strin
  * Returns the tones of a section: three of the wall, which are shades of its plate, those of the thing, and the color of what
  * the visitor takes (`gold`), which is dark on a bright plate.
  */
-function sectionTones(theme: Theme, section: string): Record<string, string> {
+export function sectionTones(theme: Theme, section: string): Record<string, string> {
   const { color, role } = palette(theme);
   const { plate, onPlateMuted, accent, light } = theme.sections[section] ?? theme.sections.default!;
   const [wall, deep] = [color(plate), color(accent)];
