@@ -38,9 +38,9 @@ it.each([
   ['/consulting', 'en', '/share:wall:consulting', 'Wall of zellij tiles – Tracé'],
   ['/contact', 'en', '/share:wall:default', 'Logo on a wall of zellij tiles – Tracé'],
   ['/faq', 'en', '/own.png', 'Frequently asked questions – Tracé'],
-] as const)('the share picture of %s says in %s what it shows', (path, language, picture, alt) => {
+] as const)('the share picture of %s says in %s what it shows', (path, language, file, alt) => {
   const lines = said(path, language);
-  expect(lines).toContainEqual(['og:image', `https://www.trace.example${picture}`]);
+  expect(lines).toContainEqual(['og:image', `https://www.trace.example${file}`]);
   expect(lines).toContainEqual(['og:image:alt', alt]);
 });
 

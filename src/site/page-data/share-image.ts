@@ -26,7 +26,8 @@ export function shareImage(site: Site, page: Page, language: Language): { image?
   if (page.ogImage !== undefined) return { image: { path: page.ogImage, alt: `${name} – ${company}` } };
   const drawn = site.pictures.get(shareKey(page));
   if (!drawn) return {};
-  const mark = page.section === undefined ? 'frame.share.mark' : 'frame.share.wall';
-  const shown = t(page.drawing ? 'frame.share.drawing' : mark).text.replace('{{page}}', () => name);
+  const isMark = (page.section ?? defaultSection) === defaultSection;
+  const wall = isMark ? 'frame.share.mark' : 'frame.share.wall';
+  const shown = t(page.drawing ? 'frame.share.drawing' : wall).text.replace('{{page}}', () => name);
   return { image: { path: drawn.src, ...shareSize, alt: `${shown} – ${company}` } };
 }

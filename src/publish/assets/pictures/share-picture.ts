@@ -26,12 +26,12 @@ const QUALITIES = [76, 68, 60, 50, 40, 30];
  */
 export async function sharePicture(
   theme: Theme,
-  { drawing: subject, section }: Page,
+  { drawing: subject, section = defaultSection }: Page,
   root: string,
 ): Promise<Uint8Array> {
-  const name = section ?? defaultSection;
-  const wall = shareWall(theme, name, subject !== undefined);
-  const shown = subject ? drawing(subject, theme, name) : section === undefined ? mark(theme) : '';
+  const wall = shareWall(theme, section, subject !== undefined);
+  const mark = section === defaultSection ? markOnPlate(theme) : '';
+  const shown = subject ? drawing(subject, theme, section) : mark;
   const key = createHash('sha256').update(JSON.stringify([wall, shown, QUALITIES]));
   return cachedPicture(root, `share-${key.digest('hex').slice(0, 16)}.jpg`, () => draw(wall, shown));
 }
@@ -50,7 +50,7 @@ function shareWall(theme: Theme, section: string, isQuiet: boolean): string {
 }
 
 /** Returns the mark of the company on its plate. */
-function mark(theme: Theme): string {
+function markOnPlate(theme: Theme): string {
   const { color } = palette(theme);
   const { plate, onPlate, sign } = theme.sections.default!;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 40 40"><path fill="${color(plate)}" d="M-20-20h40v40h-40z"/><g fill="${color(onPlate)}">${markSvg(sign)}</g></svg>`;
