@@ -6,7 +6,6 @@ import { createReferenceFinder } from '../../config/references/find-references';
 import type { Reference } from '../../config/references/reference';
 import { shareKey, shareSize } from '../../site/page-data/share-image';
 import { drawingKey, sectionOfDrawing } from '../../site/parts/drawing';
-import { defaultSection } from '../../site/section';
 import type { Pictures, Site } from '../../site/site';
 import type { DrawingName } from '../../site/types.generated';
 
