@@ -70,6 +70,12 @@ describe('words that pretend to be markup', () => {
     tame = await drawn(TAME);
   });
 
+  it('bring no placeholder back into the text that they are put into', () => {
+    const data = hostile.texts.filter(({ path }) => /(?:^|\/)contact\.json$/.test(path));
+    expect(data).toHaveLength(trilingual.languages.length);
+    expect(data.filter(({ content }) => content.includes('{{page}}'))).toEqual([]);
+  });
+
   it('stand on every page in every language', () => {
     expect(hostile.pages.size).toBe(trilingual.languages.length * (site.config.pages.length + 1));
     expect(

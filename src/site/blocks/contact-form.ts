@@ -41,7 +41,7 @@ function pageSubjects(site: Site, t: Translate): Record<string, SubjectData> {
     site.config.pages.flatMap((page) => {
       if (page.section === undefined) return [];
       const name = t(page.name).text;
-      const text = template.replace('{{page}}', name);
+      const text = template.replace('{{page}}', () => name);
       return [[page.id, { name, text, section: page.section, ...priceOf(page, t) }]];
     }),
   );
