@@ -15,9 +15,12 @@ export function counter(element: HTMLElement, numbers: { visible: number; durati
   // The final text has the suffix, and a mark between thousands when its value needs one.
   const [, suffix = ''] = /(\D*)$/.exec(final) ?? [];
   const [, group = ''] = /\d(\D)\d{3}/.exec(final) ?? [];
+  let shown = final;
   const show = (share: number) => {
+    // The page has got another number meanwhile, which stays.
+    if (text.data !== shown) return element.removeAttribute('style');
     const digits = String(Math.round(value * share)).replace(/\B(?=(\d{3})+$)/g, group);
-    text.data = share >= 1 ? final : digits + suffix;
+    text.data = shown = share >= 1 ? final : digits + suffix;
     if (share >= 1) element.removeAttribute('style');
   };
   let frame = 0;

@@ -85,6 +85,21 @@ describe('the counter', () => {
     },
   );
 
+  it.each(['before it counts', 'while it counts', 'afterwards'])(
+    'leaves the number that the page gets meanwhile: %s',
+    (moment) => {
+      const number = element(html(2000), below());
+      const stop = counter(number, numbers.counter);
+      if (moment !== 'before it counts') observers[0]?.call();
+      vi.advanceTimersByTime(moment === 'afterwards' ? 2100 : 500);
+      number.firstChild!.nodeValue = '97\u00a0%';
+      vi.advanceTimersByTime(100);
+      expect(number.textContent).toBe('97\u00a0%');
+      stop();
+      expect(number.textContent).toBe('97\u00a0%');
+    },
+  );
+
   it('does not count a number that is already in view', () => {
     const number = element(html(2000), 10);
     counter(number, numbers.counter);
