@@ -19,16 +19,20 @@ interface Acceptance {
  * the French text of a key. New texts under keys are recorded in any case. A file is written only when it changes.
  *
  * @param root the folder of the site
- * @param names what to accept: words, keys with all below them, or ids of pages; everything when it is left out
+ * @param names what to accept: words or their beginning with “…”, keys with all below them, or ids of pages; everything when it
+ *   is left out
  * @throws {UserError} when the site has errors, or a file must not be rewritten; nothing is then written
  */
 export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
   const site = validSite(root);
   const { config, allTexts: texts, languages, defaultLanguage } = site.context!;
   const sources = readSiteLock(root)?.translations ?? {};
-  const isNamed = (text: SourceText, name: string) =>
-    `${textId(text, config)}.`.startsWith(`${name}.`) ||
-    (text.entries !== undefined && wordsKey(text.texts[defaultLanguage] ?? '') === wordsKey(name));
+  const isNamed = (text: SourceText, name: string) => {
+    if (`${textId(text, config)}.`.startsWith(`${name}.`)) return true;
+    const words = wordsKey(text.texts[defaultLanguage] ?? '');
+    const isBeginning = name.endsWith('…') && words.startsWith(wordsKey(name.slice(0, -1)));
+    return text.entries !== undefined && (isBeginning || words === wordsKey(name));
+  };
   const isAccepted = (text: SourceText) => names === undefined || names.some((name) => isNamed(text, name));
   const stale = texts.filter((text) =>
     languages.some((language) => formerFrench({ defaultLanguage }, sources, text, language) !== undefined),

@@ -31,6 +31,25 @@ it('a stale translation is reported until it is accepted, by its key', () => {
   expect(reported(change, 'faq.hero.title')).toEqual([]);
 });
 
+it('a stale translation of a long text is named by its beginning, which accepts no other one of its page', () => {
+  using copy = new SiteCopy();
+  acceptTranslations(copy.folder, []);
+  const words = Object.keys(JSON.parse(copy.text('locales/en.json')).pages);
+  const long = words
+    .filter((text) => text.length > 70 && copy.text().includes(JSON.stringify(text)))
+    .slice(0, 2);
+  for (const text of long) copy.replace(JSON.stringify(text), JSON.stringify(`${text} Et un mot.`));
+  const stale = () =>
+    loadSite(copy.folder).problems.filter(
+      ({ code, file }) => code === 'WORDS-012' && file === 'locales/en.json',
+    );
+  expect(stale()).toHaveLength(2);
+  const [, name = ''] = /accept "(.*?)"/.exec(stale()[0]!.message.en) ?? [];
+  expect(long[0]!.startsWith(name.replace('…', ''))).toBe(true);
+  acceptTranslations(copy.folder, [name]);
+  expect(stale()).toHaveLength(1);
+});
+
 it('many stale translations of a language are one problem', () => {
   expect(reported((french) => french.replaceAll(/(?<=": "\p{Lu}[^"]{20,}[^"{}])\.(?=")/gu, ' ici.'))).toEqual(
     ['locales/en.json WORDS-012', 'locales/ar.json WORDS-012'],

@@ -1,6 +1,5 @@
 import { readSiteLock } from '../../lock/site-lock';
 import { formerFrench } from '../../lock/translation-sources';
-import { textId } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
 import { commandLine } from '../../../lib/command/command-line';
 import { excerpts } from '../../../lib/text/excerpt';
@@ -40,7 +39,7 @@ export const staleTranslation = rule({
     }),
   },
   *check(context) {
-    const { config, defaultLanguage: first, isOwn, languages, locales, root, texts } = context;
+    const { defaultLanguage: first, isOwn, languages, locales, root, texts } = context;
     if (!isOwn) return;
     const sources = readSiteLock(root)?.translations ?? {};
     for (const language of languages) {
@@ -52,7 +51,7 @@ export const staleTranslation = rule({
         if (former === undefined || french === undefined) return [];
         // One that is missing or unfinished is not stale.
         if (isShown && text.texts[language] === undefined) return [];
-        const name = text.key ?? (french.length > MAX_NAME ? textId(text, config) : french);
+        const name = text.key ?? (french.length > MAX_NAME ? `${french.slice(0, MAX_NAME)}…` : french);
         const [was, now] = excerpts(former, french);
         return [{ text, data: { first, language, former: was, french: now, name, isShown } }];
       });
@@ -74,7 +73,7 @@ interface Stale {
   isShown: boolean;
 }
 
-/** A longer text is accepted by its page: it would not fit into a line of a terminal. */
+/** A longer text is accepted by its beginning: it would not fit into a line of a terminal. */
 const MAX_NAME = 60;
 
 /** So many changed texts have one cause, such as a new address or another form of politeness. */
