@@ -81,15 +81,7 @@ export function checkSite(
     ),
   ];
   if (problems.some(isError)) return { problems: inOrder(problems) };
-  const locales = perLanguage(files, (language) => {
-    const locale = valueIn(files.locales, language);
-    return { source: locale, words: withFrame(locale.value as Messages, files.frames[language]) };
-  });
-  const config = fillTheme(stripComments(source.value) as SiteConfig);
-  const isOwn = source.file === OWN_CONFIG;
-  const findReferences = createReferenceFinder(schema);
-  const input = { config, source, root, drafts, earlierPaths };
-  const context = createContext({ ...input, isOwn, locales, findReferences });
+  const context = contextOf(files, root, drafts, earlierPaths);
   const lost = missingLocales(
     root,
     files,
@@ -97,6 +89,24 @@ export function checkSite(
   );
   if (lost.length > 0) return { problems: inOrder([...problems, ...lost]) };
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
+}
+
+/** Returns what the rules know of a site that matches the schema; of any other one, as far as its values can be read. */
+export function contextOf(
+  files: SiteFiles,
+  root: string,
+  drafts: boolean,
+  earlierPaths?: readonly string[],
+): Context {
+  const { source } = files;
+  const locales = perLanguage(files, (language) => {
+    const locale = valueIn(files.locales, language);
+    return { source: locale, words: withFrame(locale.value as Messages, files.frames[language]) };
+  });
+  const config = fillTheme(stripComments(source.value) as SiteConfig);
+  const isOwn = source.file === OWN_CONFIG;
+  const findReferences = createReferenceFinder(files.schema);
+  return createContext({ config, source, root, drafts, earlierPaths, isOwn, locales, findReferences });
 }
 
 /**

@@ -74,7 +74,7 @@ export class Refusal extends UserError {
 }
 
 /**
- * Applies an operation to a site. The result is checked first: when the site would have an error, or a file has changed
+ * Applies an operation to a site. The result is checked first: when the operation causes an error, or a file has changed
  * meanwhile, nothing is written. Otherwise all changed files are, or none.
  *
  * @param site the site as it was read; by default it is read and checked now
@@ -114,7 +114,7 @@ export function editSite(
   const lost = before.lost.filter((language) => !contents.has(localeFile(language)));
   const files: SiteFiles = { ...before, source, locales, lost };
   const after: CheckedSite = { files, ...checkSite(files, root, drafts) };
-  refuseErrors(after.problems);
+  refuseErrors(causedErrors(site.problems, after.problems));
   const isRenewed = JSON.stringify(values.sources) !== JSON.stringify(sources);
   const newLock = isRenewed ? changedSiteLock(root, { translations: values.sources }) : null;
   if (newLock) contents.set(SITE_LOCK, newLock);
@@ -174,8 +174,25 @@ export function newProblems(before: readonly Problem[], after: readonly Problem[
   return after.filter((problem) => !earlier.has(keyOf(problem)));
 }
 
-function refuseErrors(problems: readonly Problem[]): void {
-  const errors = problems.filter(isError);
+/**
+ * Returns the errors that an edit causes: those that were not there before, in the same place or in the same words. Where it has
+ * corrected one, others may have come to light, and only what is wrong in the same place is its own.
+ */
+function causedErrors(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const corrected = before.filter(isError);
+  const added = after.filter(isError).filter(({ code, location, message }) => {
+    const index = corrected.findIndex(
+      (each) => each.code === code && (each.location.en === location.en || each.message.en === message.en),
+    );
+    return index < 0 || corrected.splice(index, 1).length === 0;
+  });
+  // A text may be said to be wrong in one of its languages.
+  const isCorrectedAt = ({ location: { en } }: Problem) =>
+    corrected.some((each) => en.startsWith(each.location.en));
+  return corrected.length === 0 ? added : added.filter(isCorrectedAt);
+}
+
+function refuseErrors(errors: readonly Problem[]): void {
   if (errors.length === 0) return;
   // Without file and line: the lines with the errors are not kept.
   const lines = errors.map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);

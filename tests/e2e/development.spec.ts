@@ -49,6 +49,7 @@ test.describe('while the site is being written', () => {
     const panel = page.locator('#config-problems');
     const whole = copy().text();
     copy().write(whole.replace('"type": "hero"', '"type": "heros"'));
+    await panel.getByText('1 error to fix').click();
     await panel.getByRole('link', { name: /There is no block type "heros"/ }).click();
     const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
     await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
@@ -77,6 +78,13 @@ test.describe('while the site is being written', () => {
         })
         .toBe(1);
       await expect(panel.getByRole('textbox')).toHaveCount(3);
+      const rows = await panel
+        .locator('form > *')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      expect(
+        rows.every(({ top }, index) => top >= (rows[index - 1]?.bottom ?? 0)),
+        'each label and each note has a line',
+      ).toBe(true);
       await page.addScriptTag({ content: axe.source });
       const { violations } = await page.evaluate(() =>
         (window as unknown as { axe: typeof axe }).axe.run('.edit-tool'),
@@ -118,6 +126,42 @@ test.describe('while the site is being written', () => {
       await listening(page);
       await page.getByRole('button', { name: 'Modifier' }).first().click();
       await expect(page.getByRole('button', { name: 'Annuler' })).toBeHidden();
+    },
+  );
+
+  test(
+    'a text is edited while the site has an error, whose line is not over it',
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${address()}/ar/faq`);
+      await listening(page);
+      const before = copy().text();
+      copy().replace('"type": "faq"', '"type": "faqq"');
+      const notice = page.locator('#config-problems');
+      await expect(notice).toContainText('1 error to fix: site.config.json:');
+      expect((await notice.boundingBox())!.height, 'one line').toBeLessThan(48);
+      await page.getByRole('button', { name: 'Modifier' }).click();
+      const panel = page.getByRole('dialog');
+      await page.waitForFunction(() =>
+        /[\ufe00-\ufe0d]/.test(document.querySelector('h1')?.textContent ?? ''),
+      );
+      await page.locator('h1').click();
+      await expect(notice).toBeHidden();
+      await panel.getByRole('textbox', { name: 'العربية' }).fill('عنوان آخر');
+      await panel.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(page.getByText('La page le montrera')).toBeVisible();
+      expect(copy().text('locales/ar.json') + copy().text()).toContain('عنوان آخر');
+      await notice.getByText('1 error to fix').click();
+      await page.addScriptTag({ content: axe.source });
+      const { violations } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run('.edit-tool'),
+      );
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole('button', { name: 'Annuler' }).click();
+      copy().write(before);
+      await expect(notice).toHaveCount(0);
+      await page.getByRole('button', { name: 'Modifier' }).click();
     },
   );
 

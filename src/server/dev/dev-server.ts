@@ -81,12 +81,13 @@ export async function devServer(
     for (const problem of loaded.problems) console.log(problemLine(problem));
     // Shows that an error is fixed. Editors recognise the end of the list by this line.
     console.log(`${problemCount(loaded.problems)}.`);
+    const isNew = loaded.site !== null && loaded.site !== state.site;
     // The last valid site stays, so that the pages keep working while the config is being written.
-    state = { ...loaded, site: loaded.site ?? state.site };
-    if (loaded.site) changedAt = Date.now();
+    state = loaded.site ? loaded : { ...state, ...loaded, site: state.site };
+    if (isNew) changedAt = Date.now();
     vite.ws.send('site:drafts', state.site?.drafts ?? []);
     vite.ws.send('site:editing', editing());
-    vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
+    vite.ws.send(isNew ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
   };
   const session: EditSession = { isOn: false, places: new Places(), steps: [] };
   const token = createToken();
@@ -211,14 +212,14 @@ function overlayProblem(problem: Problem): OverlayProblem {
 /** Loads the site from its current files. Every error becomes a problem. */
 async function load(
   vite: ViteDevServer,
-  { root, project, session }: Pick<EditedSite, 'root' | 'project' | 'session'>,
+  { root, project, session, loaded }: EditedSite,
 ): Promise<LoadedDevSite> {
   try {
     const { loadDevSite } = await currentModule<typeof LoadDevSiteModule>(
       vite,
       'server/dev/load-dev-site.ts',
     );
-    return await loadDevSite(root, project, session);
+    return await loadDevSite(root, project, session, loaded());
   } catch (error) {
     return { site: null, problems: [internalError(error, project)] };
   }

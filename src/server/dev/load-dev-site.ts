@@ -1,7 +1,8 @@
 import type { Context } from '../../config/context';
-import { checkSite, OWN_CONFIG } from '../../config/load-site';
+import { checkSite, contextOf, OWN_CONFIG } from '../../config/load-site';
 import { readSiteFiles, type SiteFiles } from '../../config/read-config';
 import { isError, type Problem } from '../../config/source/problem';
+import { isObject } from '../../lib/json';
 import { createSite } from '../../site/site';
 import { devSite, type DevSite } from './dev-site';
 import { markedSite } from './editing/marked-site';
@@ -9,10 +10,13 @@ import type { Marking } from './editing/places';
 
 /** A site as development shows it. */
 export interface LoadedDevSite {
-  /** Null when the site has errors. */
+  /** Its last version without errors; null when there was none. */
   site: DevSite | null;
+  /** What is known of that version, and whether its texts have marks. */
+  shown?: Context;
+  isMarked?: boolean;
   problems: Problem[];
-  /** What was loaded; undefined after an error of the program. */
+  /** What was loaded, also with errors; undefined after an error of the program. */
   content?: { files: SiteFiles; context?: Context };
 }
 
@@ -22,22 +26,45 @@ export interface LoadedDevSite {
  * @param root the folder of the site
  * @param project the folder of the project, which holds the schema
  * @param marking whether the texts get marks, because they are edited
+ * @param last what is shown, and stays while the site has errors
  */
-export function loadDevSite(root: string, project: string, marking: Marking): Promise<LoadedDevSite> {
+export function loadDevSite(
+  root: string,
+  project: string,
+  marking: Marking,
+  last?: LoadedDevSite,
+): Promise<LoadedDevSite> {
   const files = readSiteFiles(root, OWN_CONFIG, project);
-  return showSite(root, { files, ...checkSite(files, root, true) }, marking);
+  return showSite(root, { files, ...checkSite(files, root, true) }, marking, last);
 }
 
 /** Returns a checked site as development shows it. */
 export async function showSite(
   root: string,
-  { files, problems, context }: { files: SiteFiles; problems: Problem[]; context?: Context },
+  {
+    files,
+    problems,
+    context = readable(files, root),
+  }: { files: SiteFiles; problems: Problem[]; context?: Context },
   { isOn, places }: Marking,
+  last?: LoadedDevSite,
 ): Promise<LoadedDevSite> {
-  const loaded = { files, ...(context && { context }) };
-  if (!context || problems.some(isError)) return { site: null, problems, content: loaded };
-  const content = isOn
-    ? markedSite(context, places)
-    : createSite(context.published.config, context.site.messages);
-  return { site: await devSite(content, root), problems, content: loaded };
+  const loaded = { problems, content: { files, ...(context && { context }) } };
+  const shown = problems.some(isError) ? last?.shown : context;
+  if (!shown) return { site: null, ...loaded };
+  if (last?.site && last.shown === shown && last.isMarked === isOn) return { ...last, ...loaded };
+  const site = isOn ? markedSite(shown, places) : createSite(shown.published.config, shown.site.messages);
+  return { site: await devSite(site, root), shown, isMarked: isOn, ...loaded };
+}
+
+/** Returns what is known of a site with errors; undefined when a file is no JSON, or nothing can be read from it. */
+function readable(files: SiteFiles, root: string): Context | undefined {
+  const sources = [files.source, ...Object.values(files.locales)];
+  if (files.schema.length === 0 || !sources.every(({ value }) => isObject(value))) return undefined;
+  try {
+    const context = contextOf(files, root, true);
+    return context.site && context;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,18 +4,18 @@ import { element } from './element';
 import { browserLanguage, showProblems, type OverlayProblem } from './error-overlay';
 
 /**
- * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
- * last valid page until the next valid save. A draft has a banner. Texts can be edited
- * where they are read.
+ * Development only: connects the page to the development server. Problems, including earlier ones, are shown in the bar over
+ * the last valid page until the next valid save. A draft has a banner. Texts can be edited where they are read.
  *
  * @param onChange called when the site has changed
  */
 export function listenToServer(onChange: () => void) {
   const { hot } = import.meta;
   if (!hot) return;
-  hot.on('site:problems', (problems: OverlayProblem[]) => showProblems(problems));
-  hot.on('site:change', (warnings: OverlayProblem[]) => {
-    showProblems(warnings);
+  const bar = addEditing(hot);
+  hot.on('site:problems', (problems: OverlayProblem[]) => showProblems(bar, problems));
+  hot.on('site:change', (problems: OverlayProblem[]) => {
+    showProblems(bar, problems);
     for (const stylesheet of document.querySelectorAll<HTMLLinkElement>(
       'link[rel=stylesheet][href^="/assets/site.css"]',
     )) {
@@ -24,7 +24,6 @@ export function listenToServer(onChange: () => void) {
     onChange();
   });
   addBanner(hot);
-  addEditing(hot);
   // This page may be older than a save that nothing here was ready to hear.
   hot.send('site:ask', performance.timeOrigin);
 }

@@ -25,9 +25,10 @@ export type EditRequest =
 
 /**
  * A request about a text, a value or an entry of a list, by the number that its mark carries or the panel got. The number
- * stands for the page and the lists as they were read then: the place must still be there. So must the words, `shown`.
+ * stands for the page and the lists as they were read then: the place must still be there. So must the words, `shown`. It is
+ * confirmed when somebody has answered the question of the server.
  */
-export type PlaceRequest = { place: number } & (
+export type PlaceRequest = { place: number; isConfirmed?: boolean } & (
   | { action: 'open' | 'form' | 'remove' }
   | { action: 'save'; shown: string; words: Record<string, string>; isCurrent: boolean }
   | { action: 'move'; by: number }
@@ -39,6 +40,8 @@ export interface EditReply {
   panel?: PanelData;
   /** The texts of a new entry, to be filled in. */
   form?: FormData;
+  /** What somebody has to know, and confirm, before the change is written. */
+  question?: string;
   /** Why nothing was written, or what is left to do. */
   problems?: string[];
   /** What was done, or has changed since the start. */
@@ -78,6 +81,8 @@ export interface PanelData {
   values: { name: string; place: number }[];
   /** Other places with the same words. */
   shared: string[];
+  /** Whether they change too, as the words are under a key. */
+  isShared: boolean;
   /** The entries of lists around the place, the innermost first. */
   entries: { place: number; title: string; isFirst: boolean; isLast: boolean; canAdd: boolean }[];
 }

@@ -1,16 +1,19 @@
 import { withoutMarks } from '../../../lib/text/text-mark';
+import { lastingStore } from '../../browser/storage';
 import { EDIT_URL, TOKEN_HEADER, type EditReply, type EditRequest } from './edit-api';
-import { closePanel, isTyped, openPanel, setBusy, showPanel, showProblems } from './edit-panel';
+import { BUSY, closePanel, isTyped, openPanel, setBusy, showPanel, showProblems } from './edit-panel';
 import { editStyles } from './edit-styles';
 import { button, element } from './element';
-import { forgetWords, keepWords } from './kept-words';
-import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS } from './text-at';
+import { forgetWords, keepWords, typedIn } from './kept-words';
+import { isMarked, markedTexts, pointIn, textAtPoint, TOOLS, wholeText } from './text-at';
 
 /**
  * Development only: while editing is on, a click on a text opens a panel with its words, and the keyboard reaches every
  * text. The server adds marks to the texts then, by which it finds their places in the files.
+ *
+ * @returns the bar with the buttons
  */
-export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
+export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   let token = '';
   let isOn = false;
   let change: string | undefined;
@@ -26,15 +29,20 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
       return { problems: ['Le serveur ne répond pas, et rien n’a été écrit. Relancez-le dans le terminal.'] };
     }
   };
-  const ask = async (request: EditRequest) => {
+  const ask = async (request: EditRequest): Promise<void> => {
     if (['find', 'open', 'form', 'changes'].includes(request.action) && isTyped()) {
       showProblems(['Enregistrez ou fermez d’abord ce panneau : vos mots s’y trouvent.']);
       return;
     }
     setBusy(true);
-    const { problems = [], ...reply } = await send(request);
+    status.textContent = BUSY;
+    const { question, problems = [], ...reply } = await send(request);
     setBusy(false);
     status.textContent = request.action === 'changes' ? '' : (reply.report ?? '');
+    if (question !== undefined) {
+      if (confirm(question)) await ask({ ...request, isConfirmed: true } as EditRequest);
+      return;
+    }
     const isRefused = problems.length > 0 && Object.keys(reply).length === 0;
     if (isRefused) keepWords(openPanel());
     else if (request.action === 'save' || request.action === 'add') forgetWords(openPanel());
@@ -58,14 +66,19 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     status,
   );
   const outline = element('div', { className: 'edit-outline', hidden: true });
-  document.body.append(element('style', { textContent: editStyles }), bar, outline);
+  // The first stop of the Tab key.
+  document.body.prepend(bar);
+  document.body.append(element('style', { textContent: editStyles }), outline);
 
   const choose = (node: Text | undefined) => {
-    chosen = node;
-    outline.hidden = node === undefined;
-    if (!node) return;
+    // A save may have replaced it.
+    chosen = node?.isConnected ? node : undefined;
+    outline.hidden = chosen === undefined;
+    if (!chosen) return;
+    const nodes = wholeText(chosen);
     const range = document.createRange();
-    range.selectNode(node);
+    range.setStartBefore(nodes[0] ?? chosen);
+    range.setEndAfter(nodes.at(-1) ?? chosen);
     const { left, top, width, height } = range.getBoundingClientRect();
     outline.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`;
     point = { x: left, y: top + height };
@@ -75,7 +88,15 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
     toggle.setAttribute('aria-pressed', String(isOn));
     undo.hidden = changes.hidden = !isOn;
     if (!isOn) choose(undefined);
+    if (!isOn && lastingStore.read('motion') !== 'off') delete root.dataset.motion;
+    keepStill();
   });
+  // Nothing turns, counts or types while it is edited, whatever the switch of the visitor says when it starts.
+  const root = document.documentElement;
+  const keepStill = () => {
+    if (isOn && root.dataset.motion !== 'off') root.dataset.motion = 'off';
+  };
+  new MutationObserver(keepStill).observe(root, { attributeFilter: ['data-motion'] });
 
   const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y, altKey } = event;
@@ -107,7 +128,8 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
       const next = texts.at(index % texts.length);
       next?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
       choose(next);
-      status.textContent = withoutMarks(next?.data ?? '');
+      const words = next ? wholeText(next).map(({ data }) => data) : [];
+      status.textContent = withoutMarks(words.join(''));
     } else return;
     event.preventDefault();
   };
@@ -123,6 +145,10 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): void {
   document.addEventListener('scroll', () => choose(chosen), { passive: true });
   document.addEventListener('keydown', onKey);
   document.addEventListener('copy', onCopy);
+  addEventListener('beforeunload', (event) => {
+    if (typedIn(openPanel()).length > 0) event.preventDefault();
+  });
+  return bar;
 }
 
 const HINT =

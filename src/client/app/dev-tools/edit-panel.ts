@@ -86,15 +86,20 @@ export function setBusy(isBusy: boolean): void {
   if (!panel) return;
   if (isBusy && panel.contains(document.activeElement)) focused = document.activeElement;
   panel.inert = isBusy;
+  const status = panel.querySelector('[role=status]');
+  if (status) status.textContent = isBusy ? BUSY : '';
   const isLost = document.activeElement === document.body;
   if (!isBusy && isLost && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
+
+/** What the tools say while the server works. */
+export const BUSY = 'Un instant…';
 
 /** Where the focus was in the panel. A browser takes it from what is inert. */
 let focused: Element | null = null;
 
 function textFields(panel: PanelData, ask: Ask): Node[] {
-  const { place, title, location, texts, values, shared, entries, shown } = panel;
+  const { place, title, location, texts, values, entries, shown } = panel;
   const isCurrent = element('input', { type: 'checkbox' });
   const fields = texts.map((text) => textField(text));
   const labels = fields.flatMap(({ nodes }) => nodes);
@@ -106,11 +111,23 @@ function textFields(panel: PanelData, ask: Ask): Node[] {
     element('h2', { textContent: title }),
     form,
     ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
-    element('p', { textContent: shared.length > 0 ? 'Les mêmes mots sont aussi ici :' : '' }),
-    list(shared),
+    ...sharedPlaces(panel),
     ...entries.map((entry) => entryButtons(entry, ask)),
     element('p', {}, editorLink(`Ouvrir dans l’éditeur (${location})`, location)),
   ];
+}
+
+/** Returns the other places with the same words, and whether they change too. */
+function sharedPlaces({ shared, isShared }: PanelData): Node[] {
+  if (shared.length === 0) return [];
+  const others =
+    shared.length === 1
+      ? 'un autre endroit, qui ne change'
+      : `${shared.length} autres endroits, qui ne changent`;
+  const title = isShared
+    ? `Ce texte est partagé : il change à ${shared.length + 1} endroits.`
+    : `Les mêmes mots sont aussi à ${others} pas.`;
+  return [element('details', {}, element('summary', { textContent: title }), list(shared))];
 }
 
 function entryButtons(
@@ -123,10 +140,14 @@ function entryButtons(
     element('legend', { textContent: title }),
     button('Monter', () => ask({ action: 'move', place, by: -1 }), isFirst),
     button('Descendre', () => ask({ action: 'move', place, by: 1 }), isLast),
-    button('Ajouter après', () => ask({ action: 'form', place }), !canAdd),
+    ...(canAdd ? [button('Ajouter après', () => ask({ action: 'form', place }))] : []),
     button('Supprimer', () => ask({ action: 'remove', place })),
+    ...(canAdd ? [] : [element('small', { textContent: NO_WORDS })]),
   );
 }
+
+const NO_WORDS =
+  'Cet élément n’a pas de mots à lui : pour en ajouter un semblable, ouvrez le fichier dans l’éditeur.';
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. */
 function entryFields({ title, texts, model }: FormData, ask: Ask): Node[] {

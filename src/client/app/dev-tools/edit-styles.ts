@@ -18,7 +18,8 @@ export const editStyles = `
     14px/1.5 system-ui,
     sans-serif;
 }
-.edit-tool :is(form, label, fieldset, textarea) {
+.edit-tool :is(form, label, small, fieldset, textarea, details) {
+  display: block;
   box-sizing: border-box;
   width: 100%;
   margin: 4px 0;
@@ -31,6 +32,8 @@ export const editStyles = `
 .edit-tool :is(h2, p, ul) {
   flex: 0 0 100%;
   margin: 0;
+  padding: 0;
+  list-style: none;
   font: inherit;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -61,6 +64,25 @@ export const editStyles = `
 .edit-tool :focus-visible {
   outline: 3px solid #f3b22c;
   outline-offset: 2px;
+}
+.edit-tool summary {
+  min-height: 24px;
+  list-style: inside disclosure-closed;
+  cursor: pointer;
+}
+.edit-tool details[open] > summary {
+  list-style-type: disclosure-open;
+}
+#config-problems {
+  width: 100%;
+  max-height: 50vh;
+  overflow: auto;
+}
+#config-problems[role='alert'] {
+  background: #3b0d0a;
+}
+#config-problems li {
+  margin: 8px 0;
 }
 dialog.edit-tool {
   z-index: 102;

@@ -11,47 +11,54 @@ export interface OverlayProblem {
   severity: 'error' | 'warning';
 }
 
-const PANEL = 'config-problems';
+const NOTICE = 'config-problems';
 
 /** The language of messages that the browser asks for. */
 export const browserLanguage: MessageLanguage = navigator.language.startsWith('fr') ? 'fr' : 'en';
 
-const titles: Record<MessageLanguage, { errors: string; warnings: string }> = {
+const words = {
   en: {
-    errors: 'The site has problems; this is the last good page:',
-    warnings: 'The site is shown as it is; warnings:',
+    errors: (count: number, at: string) => `${count} error${plural(count)} to fix: ${at}`,
+    warnings: (count: number) => `${count} warning${plural(count)}`,
+    shown: 'You see the last good page.',
   },
   fr: {
-    errors: 'Le site contient des erreurs, et vous voyez sa dernière version correcte. À corriger\u00a0:',
-    warnings: 'Cette page est à jour. Avertissements\u00a0:',
+    errors: (count: number, at: string) => `${count} erreur${plural(count)} à corriger\u00a0: ${at}`,
+    warnings: (count: number) => `${count} avertissement${plural(count)}`,
+    shown: 'Vous voyez la dernière version correcte.',
   },
-};
+}[browserLanguage];
 
 /**
- * Shows the problems of the site over the page, in the language of the browser, each as a link that opens the editor at its line. The panel is open when
- * there are errors, and collapsed when there are only warnings.
+ * Shows the problems of the site in a line of the bar, in the language of the browser. The line opens: each problem is a link
+ * that opens the editor at its line, and the warnings are folded below the errors.
  *
- * @param problems the problems; an empty list removes the panel
+ * @param bar the bar of the tools, which nothing that is edited lies under
+ * @param problems the problems; an empty list removes the line
  */
-export function showProblems(problems: OverlayProblem[]) {
-  document.getElementById(PANEL)?.remove();
-  if (problems.length === 0) return;
-  const hasErrors = problems.some(({ severity }) => severity === 'error');
-  const role = hasErrors ? 'alert' : 'status';
-  const panel = element('details', { id: PANEL, lang: browserLanguage, dir: 'ltr', open: hasErrors, role });
-  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;padding:12px 24px;color:#fff;font:14px/1.5 monospace;${
-    hasErrors
-      ? 'background:#3b0d0a;border-top:4px solid #ffb4ab'
-      : 'background:#33290f;border-top:4px solid #f3b22c'
-  }`;
-  const { errors, warnings } = titles[browserLanguage];
-  const title = element('summary', { textContent: hasErrors ? errors : `${warnings} ${problems.length}` });
-  title.style.cursor = 'pointer';
+export function showProblems(bar: HTMLElement, problems: readonly OverlayProblem[]): void {
+  const wasOpen = document.querySelector(`#${NOTICE} > details[open]`) !== null;
+  document.getElementById(NOTICE)?.remove();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const folded = warnings.length > 0 ? [foldedList(words.warnings(warnings.length), warnings)] : [];
+  const [notice] = errors[0]
+    ? [foldedList(words.errors(errors.length, `${errors[0].file}:${errors[0].line}`), errors)]
+    : folded;
+  if (!notice) return;
+  if (errors[0]) notice.append(words.shown, ...folded);
+  notice.open = wasOpen;
+  const role = errors[0] ? 'alert' : 'status';
+  bar.append(element('div', { id: NOTICE, lang: browserLanguage, dir: 'ltr', role }, notice));
+}
+
+function foldedList(title: string, problems: readonly OverlayProblem[]): HTMLDetailsElement {
   const entries = problems.map(({ text, file, line, column }) =>
     element('li', {}, editorLink(text[browserLanguage], `${file}:${line}:${column}`)),
   );
-  const list = element('ul', {}, ...entries);
-  list.style.cssText = 'margin:12px 0 0;padding:0;list-style:none';
-  panel.append(title, list);
-  document.body.append(panel);
+  return element('details', {}, element('summary', { textContent: title }), element('ul', {}, ...entries));
+}
+
+function plural(count: number): string {
+  return count === 1 ? '' : 's';
 }

@@ -2,7 +2,7 @@ import { MARK, withoutMarks } from '../../../lib/text/text-mark';
 import type { TextPoint } from './edit-api';
 
 /** The parts of the page that belong to the tools, and not to the site. */
-export const TOOLS = '.edit-tool, #config-problems, #development-banner';
+export const TOOLS = '.edit-tool, #development-banner';
 
 /** How many text nodes around a point the server gets: a text and its mark may be in several. */
 const AROUND = 40;
@@ -47,12 +47,30 @@ export function pointIn(node: Text, offset: number): TextPoint {
 
 /** Returns the texts of the page that end with a mark and are visible, in the order of the page. */
 export function markedTexts(): Text[] {
-  return textNodes(document.body).filter((node) => node.data.search(MARK) >= 0 && isShown(node));
+  return textNodes(document.body).filter((node) => hasMark(node) && isShown(node));
 }
 
 /** Returns whether a text ends with a mark, in the same element or in the one around it. */
 export function isMarked({ parentElement: element }: Text): boolean {
-  return [element, element?.parentElement].some((each) => (each?.textContent ?? '').search(MARK) >= 0);
+  return [element, element?.parentElement].some(hasMark);
+}
+
+/** Returns the text nodes of a text, up to its mark: a question mark or a name in it may have an element of its own. */
+export function wholeText(node: Text): Text[] {
+  const { parentElement: element } = node;
+  const around = [element, element?.parentElement].find((each) =>
+    [...(each?.childNodes ?? [])].some(isMarkedNode),
+  );
+  const nodes = around ? textNodes(around) : [node];
+  const index = nodes.indexOf(node);
+  const end = nodes.findIndex((each, at) => at >= index && hasMark(each));
+  return nodes.slice(nodes.slice(0, index).findLastIndex(hasMark) + 1, (end < 0 ? index : end) + 1);
+}
+
+const isMarkedNode = (node: Node) => node instanceof Text && hasMark(node);
+
+function hasMark(node: Node | null | undefined): boolean {
+  return (node?.textContent ?? '').search(MARK) >= 0;
 }
 
 /** Returns an offset before a visible character: a click at the end of a text is behind its mark. */

@@ -1,9 +1,9 @@
 import type { EditReply, EditRequest, PlaceRequest } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { isUnchanged, type SiteFiles } from '../../../config/read-config';
-import { isError } from '../../../config/source/problem';
+import { isError, problemLine } from '../../../config/source/problem';
 import type { Operation } from '../../../edit/edit-site';
-import { isEntry } from '../../../edit/entries';
+import { isEntry, textsIn } from '../../../edit/entries';
 import { add, copyOf } from '../../../edit/operations/add';
 import { move } from '../../../edit/operations/move';
 import { remove } from '../../../edit/operations/remove';
@@ -11,9 +11,11 @@ import { setValue } from '../../../edit/operations/set';
 import { cleanWords, setMessage, setText, type Words } from '../../../edit/operations/set-text';
 import { valueAt, type Path } from '../../../lib/json';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
+import { heldPlace } from './held-place';
 import { formOf, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place } from './places';
+import { unchangedBy } from './question/unchanged';
 
 /** Answers what a page asks while its texts are edited. */
 export async function answerEdit(site: EditedSite, request: EditRequest): Promise<EditReply> {
@@ -24,19 +26,22 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   }
   if (request.action === 'undo') return undo(site, request.change);
   if (!isUnchanged(site.root, site.loaded().content?.files)) await reload(site);
-  const { content: { files, context } = {}, problems } = site.loaded();
-  if (!files || !context || problems.some(isError)) return { problems: [HAS_ERRORS] };
+  const { content: { files, context } = {}, shown, problems } = site.loaded();
+  const errors = problems.filter(isError).map((problem) => problemLine(problem, 'fr'));
+  if (!files || !context || !shown) return { problems: [UNREADABLE, ...errors] };
   session.start ??= files;
   if (request.action === 'start' || request.action === 'stop') return {};
   if (request.action === 'changes') return changes(site, files);
 
   if (request.action !== 'find') return answerAt(site, files, context, request);
-  const place = placeAt(context, session.places, request);
-  if (!place) return { problems: [place === null ? CHANGED : NOT_IN_FILES] };
-  return { panel: panelOf(context, session.places, place) };
+  const found = placeAt(shown, session.places, request);
+  if (!found) return { problems: [found === null ? CHANGED : NOT_IN_FILES] };
+  const place = heldPlace(shown, context, found);
+  return place ? { panel: panelOf(context, session.places, place) } : { problems: [NOT_HELD, ...errors] };
 }
 
-const HAS_ERRORS = 'Le site contient des erreurs. Corrigez-les d’abord : elles sont en bas de la page.';
+const UNREADABLE = 'Aucun texte ne peut être modifié ici avant que ceci soit corrigé :';
+const NOT_HELD = 'À cet endroit, le fichier ne dit plus ce que montre la page. Corrigez d’abord :';
 const NOT_IN_FILES =
   'Ces caractères ne sont dans aucun texte des fichiers : le programme les écrit. Modifiez un texte voisin.';
 
@@ -50,19 +55,32 @@ async function answerAt(
   const place = places.at(request.place, context.config);
   if (!place) return { problems: [CHANGED] };
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
+  const asked = request.isConfirmed ? undefined : unchangedBy(context, place, request);
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
-    return write(site, files, saving(context, place, request.words, request.isCurrent));
+    const operation = saving(context, place, request.words, request.isCurrent);
+    return withPanel(site, await write(site, files, operation, asked), place);
   }
   const path = 'path' in place ? place.path : [];
   if (!isEntry(context.config, path)) return { problems: [CHANGED] };
   if (request.action === 'form') return { form: { ...formOf(context, path), model: request.place } };
   const index = Number(path.at(-1));
   if (request.action === 'move')
-    return write(site, files, (values) => move(values, path, index + request.by));
-  if (request.action === 'remove') return write(site, files, (values) => remove(values, [path]));
+    return write(site, files, (values) => move(values, path, index + request.by), asked);
+  if (request.action === 'remove') return write(site, files, (values) => remove(values, [path]), asked);
   if (request.action !== 'add') return {};
-  return write(site, files, adding([...path.slice(0, -1), index + 1], path, request.words, context));
+  const added = [...path.slice(0, -1), index + 1];
+  const reply = await write(site, files, adding(added, path, request.words, context), asked);
+  const [first = path] = textsIn(context.references, path);
+  return withPanel(site, reply, { path: [...added, ...first.slice(path.length)] });
+}
+
+/** Returns a reply with the fields of a place that is written and leaves something to do there, such as a translation. */
+function withPanel({ loaded, session }: EditedSite, reply: EditReply, place: Place): EditReply {
+  const { context } = loaded().content ?? {};
+  const isDone = reply.report === undefined || !reply.problems || reply.problems.length === 0;
+  const isThere = context && !('path' in place && valueAt(context.config, place.path) === undefined);
+  return isDone || !isThere ? reply : { ...reply, panel: panelOf(context, session.places, place) };
 }
 
 /** Returns the operation that adds an entry in the form of another one, with other words; empty ones are none. */

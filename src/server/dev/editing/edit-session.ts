@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EditReply } from '../../../client/app/dev-tools/edit-api';
 import { SITE_LOCK } from '../../../config/lock/site-lock';
 import type { SiteFiles } from '../../../config/read-config';
-import { problemMessage, type Problem } from '../../../config/source/problem';
+import { staleTranslation } from '../../../config/rules/texts/stale-translation';
+import { isError, problemMessage, type Problem } from '../../../config/source/problem';
 import type { FileChange } from '../../../config/source/write-json';
 import { compare } from '../../../edit/diff/compare';
 import { reportChanges } from '../../../edit/diff/report';
@@ -35,31 +36,62 @@ export interface EditedSite {
 
 /** Reads the files again and shows them, with marks while editing is on. */
 export async function reload(site: EditedSite): Promise<void> {
-  site.show(await loadDevSite(site.root, site.project, site.session));
+  site.show(await loadDevSite(site.root, site.project, site.session, site.loaded()));
 }
 
-/** Applies an operation, and shows the result at once. Nothing is written when the site would have an error. */
-export async function write(site: EditedSite, files: SiteFiles, operation: Operation): Promise<EditReply> {
+/**
+ * Applies an operation, and shows the result at once. Nothing is written when it causes an error, or when there is something to ask
+ * before.
+ *
+ * @param asked lines about what stays as it is; what changes elsewhere is asked, too. Undefined when all is confirmed
+ */
+export async function write(
+  site: EditedSite,
+  files: SiteFiles,
+  operation: Operation,
+  asked: readonly string[] | undefined,
+): Promise<EditReply> {
   const { root, session } = site;
   const { problems } = site.loaded();
+  let question: string[] = [];
+  const askingFirst: Operation = (values) => {
+    const done = operation(values);
+    const elsewhere = done.filter(({ path }) => path).map(({ what }) => `– ${say(what, 'fr')}`);
+    if (asked) question = [...asked, ...(elsewhere.length > 0 ? [ELSEWHERE, ...elsewhere] : [])];
+    if (question.length > 0) throw new Refusal([], QUESTION);
+    return done;
+  };
   let edit: Edit;
   try {
-    edit = editSite(root, operation, { site: { files, problems }, drafts: true });
+    edit = editSite(root, askingFirst, { site: { files, problems }, drafts: true });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (question.length > 0) return { question: [...question, '', say(QUESTION, 'fr')].join('\n') };
     return { problems: error.reasons.map((reason) => say(reason, 'fr')) };
   }
   const { written, after } = edit;
-  if (written.after.size === 0) return {};
+  if (written.after.size === 0) return { report: 'Rien n’a changé.' };
   session.steps.push({ id: randomUUID(), written });
   // Rules read the lock file, too.
   if (written.after.has(SITE_LOCK)) await reload(site);
-  else site.show(await showSite(root, after, session));
+  else site.show(await showSite(root, after, session, site.loaded()));
+  const later = site.loaded().problems;
   const followed = edit.changes.map(({ what }) => say(what, 'fr'));
   const also = followed.length > 0 ? [withFrenchSpaces('Avec cela ont changé :'), ...followed] : [];
-  const report = ['Enregistré.', ...also].join('\n');
-  return { report, problems: lines(newProblems(problems, site.loaded().problems)) };
+  const added = newProblems(problems, later);
+  const others = added.filter(({ code }) => code !== staleTranslation.code);
+  return {
+    report: ['Enregistré.', ...also, ...(later.some(isError) ? [NOT_SHOWN] : [])].join('\n'),
+    problems: [...(others.length < added.length ? [STALE] : []), ...lines(others)],
+  };
 }
+
+const QUESTION = { en: 'Continue?', fr: 'Continuer ?' };
+const ELSEWHERE = 'Avec cela changent aussi :';
+const NOT_SHOWN = 'La page le montrera quand les autres erreurs du site seront corrigées.';
+/** In the panel, a box confirms a translation, and no command does. */
+const STALE =
+  'Les traductions viennent des mots d’avant. Corrigez-les, ou cochez « Les autres langues sont toujours justes. » et enregistrez.';
 
 function lines(problems: readonly Problem[]): string[] {
   return problems.map((problem) => problemMessage(problem, 'fr'));

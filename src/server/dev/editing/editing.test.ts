@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditRequest, PanelData } from '../../../client/app/dev-tools/edit-api';
 import { loadSite } from '../../../config/load-site';
+import { isError } from '../../../config/source/problem';
 import { canonicalJson } from '../../../config/source/write-json';
-import { valueAt, type Path } from '../../../lib/json';
+import { setAt, valueAt, type Path } from '../../../lib/json';
 import { textMark } from '../../../lib/text/text-mark';
 import type { SiteConfig } from '../../../site/types.generated';
 import { editedSite, generator } from '../../../../tests/support/edited-site';
-import { SiteCopy } from '../../../../tests/support/site-copy';
+import { newService, SiteCopy, withNewService } from '../../../../tests/support/site-copy';
 import { answerEdit } from './answer-edit';
 import { reload, type EditedSite } from './edit-session';
 
@@ -94,10 +95,11 @@ describe('a text that is saved', () => {
   it('leaves a translation that nobody has looked at under its former words, and says so', async () => {
     const path = firstWords();
     const old = String(valueAt(config(), path));
-    const { problems } = await save(path, { fr: 'Tout autre chose' });
-    expect(problems?.join('\n')).toContain('Tout autre chose');
+    const { panel, problems } = await save(path, { fr: 'Tout autre chose' });
+    expect(problems?.join('\n')).toContain('cochez « Les autres langues sont toujours justes. »');
+    expect(problems?.join('\n')).not.toContain('npm run');
     expect(english()).toHaveProperty(old);
-    expect((await opened(path)).texts.map(({ former }) => former)).toEqual([undefined, old, old]);
+    expect(panel?.texts.map(({ former }) => former)).toEqual([undefined, old, old]);
     await save(path, {}, true);
     expect(english()).toHaveProperty('Tout autre chose');
     expect((await opened(path)).texts.map(({ former }) => former)).toEqual([undefined, undefined, undefined]);
@@ -199,7 +201,7 @@ describe('a text that is saved', () => {
     };
     await saveAll({ fr: 'Sauter', en: 'Skip', ar: 'تخطي' });
     const { problems } = await saveAll({ fr: 'Au contenu', en: 'To the content', ar: 'تخطي' });
-    expect(problems?.join('')).toContain('frame.skip');
+    expect(problems?.join('')).toContain('Les traductions viennent des mots d’avant');
   });
 
   it('is not written over a change that another program makes meanwhile', async () => {
@@ -315,6 +317,14 @@ describe('an entry of a list', () => {
     expect(english()).not.toHaveProperty(String(first!.question));
   });
 
+  it('whose translations are missing shows the fields for them once it is added', async () => {
+    const { form } = await ask({ action: 'form', ...(await about(0)) });
+    const words = form!.texts.map((_, index) => ({ fr: `Mots nouveaux ${index}\u202f?`, en: '', ar: '' }));
+    const { panel, report } = await ask({ action: 'add', place: form!.model, words });
+    expect(report).toBe('Enregistré.');
+    expect(panel?.texts.map((text) => text.words)).toEqual(['Mots nouveaux 0\u202f?', '', '']);
+  });
+
   it('that the site needs is not removed', async () => {
     const before = contents();
     const { problems } = await ask({
@@ -323,6 +333,194 @@ describe('an entry of a list', () => {
     });
     expect(problems?.join('')).toContain('hero');
     expect(contents()).toEqual(before);
+  });
+});
+
+it('a text says whether the other places with its words change with it', async () => {
+  const key = 't:actions.quote';
+  const uses = copy.text().split(JSON.stringify(key)).length - 1;
+  const page = config().pages.findIndex(({ blocks }) => JSON.stringify(blocks).includes(key));
+  const { references } = site.loaded().content!.context!;
+  const { path } = references.find(
+    ({ value, path: [part, at] }) => value === key && part === 'pages' && at === page,
+  )!;
+  const { isShared, shared } = await opened(path);
+  expect([isShared, shared.length]).toEqual([true, uses - 1]);
+  const [first, second] = titles() as [Path, Path];
+  const words = { fr: 'Les mêmes mots', en: 'The same words', ar: 'الكلمات نفسها' };
+  for (const title of [first, second]) await save(title, words, true);
+  const same = await opened(first);
+  expect([same.isShared, same.shared.length]).toEqual([false, 1]);
+});
+
+it('a save that changes nothing says so', async () => {
+  const before = contents();
+  expect(await save(firstWords(), {})).toMatchObject({ report: 'Rien n’a changé.' });
+  expect(contents()).toEqual(before);
+});
+
+describe('before a change is written, somebody has to know and confirm', () => {
+  /** Returns the question about a request; the same request is written once it is confirmed. */
+  async function questionAbout(request: EditRequest) {
+    const before = contents();
+    const { question } = await ask(request);
+    expect(contents()).toEqual(before);
+    return question;
+  }
+  const pathOf = (isWanted: (value: unknown) => boolean) => {
+    for (const [page, { blocks }] of config().pages.entries())
+      for (const [block, { items = [] }] of (blocks as { items?: unknown[] }[]).entries())
+        for (const [item, entry] of items.entries())
+          if (isWanted(entry)) return ['pages', page, 'blocks', block, 'items', item];
+    throw new Error('The site of the tests has no such entry.');
+  };
+  const saving = async (path: Path, words: Record<string, string>): Promise<EditRequest> => {
+    const { place, shown } = await opened(path);
+    return { action: 'save', place, shown, words, isCurrent: true };
+  };
+
+  it('which other places have the same figure', async () => {
+    const path = [...pathOf((entry) => (entry as { value?: number }).value === 98), 'value'];
+    const request = await saving(path, { '': '97' });
+    const question = await questionAbout(request);
+    expect(question).toContain('page /consulting/nos-realisations › bloc 2');
+    expect(question).not.toContain('100');
+    expect(await ask({ ...request, isConfirmed: true } as EditRequest)).toHaveProperty('report');
+    expect(valueAt(config(), path)).toBe(97);
+  });
+
+  it('which other places have the same hours', async () => {
+    const path = ['organization', 'hours', 'text'];
+    const words = { fr: 'Du lundi au samedi, de 8 h à 18 h', en: '8–6', ar: '8–18' };
+    expect(await questionAbout(await saving(path, words))).toContain('organization.hours.periods[0].opens');
+    const same = await saving(path, { ...words, fr: 'De 9 h à 18 h, le samedi aussi' });
+    expect(await ask(same)).toHaveProperty('report');
+  });
+
+  it('which titles count the entries of a list', async () => {
+    const list = pathOf((entry) => (entry as { title?: string }).title === 'Consultation').slice(0, -1);
+    const about = await entryAt([...list, 1, 'title']);
+    for (const action of ['remove', 'add'] as const)
+      expect(await questionAbout({ action, ...about, words: [] })).toContain(
+        '« Quatre étapes jusqu’à l’ouverture »',
+      );
+    await ask({ action: 'remove', ...about, isConfirmed: true });
+    expect(valueAt(config(), list)).toHaveLength(3);
+  });
+
+  it('which places repeat an entry that is removed, and go with it', async () => {
+    const path = pathOf((entry) => (entry as { id?: string }).id === 'avis-comptes');
+    const request = { action: 'remove', ...(await entryAt([...path, 'role'])) } as const;
+    const question = await questionAbout(request);
+    expect(question).toContain('page / › bloc 6');
+    expect(question).toContain('page /consulting/comptabilite › bloc 7');
+    expect(copy.text().split('#avis-comptes"').length).toBeGreaterThan(2);
+    expect(await ask({ ...request, isConfirmed: true })).toHaveProperty('report');
+    expect(copy.text()).not.toContain('avis-comptes');
+    await undo();
+    expect(copy.text()).toContain('avis-comptes');
+  });
+});
+
+describe('while the site has errors', () => {
+  /** Clicks on the words of a place as the page shows them. */
+  const click = (path: Path, words = String(valueAt(config(), path))) => {
+    const mark = textMark(site.session.places.numberOf({ path }, site.loaded().shown!.config));
+    return ask({ action: 'find', before: '', node: ['', words + mark], after: '', language: 'fr' });
+  };
+  const errors = () =>
+    loadSite(copy.folder)
+      .problems.filter(isError)
+      .map(({ code }) => code);
+  const breakSite = async (change: (config: SiteConfig) => void) => {
+    copy.change(change);
+    await reload(site);
+  };
+  /** Errors that the schema reports, and such as the rules report. */
+  const broken: [string, (config: SiteConfig) => void][] = [
+    ['of the form', (changed) => void Object.assign(changed.pages.at(-1)!, { title: 5 })],
+    ['of the content', (changed) => void changed.menus.services.push('nowhere')],
+    [
+      'in the same block',
+      (changed) => void Object.assign(valueAt(changed, firstWords().slice(0, -1)) as object, { id: 5 }),
+    ],
+  ];
+
+  it.each(broken)('a text is changed beside an error %s, which stays', async (_, change) => {
+    const path = firstWords();
+    await breakSite(change);
+    const before = errors();
+    expect(before).not.toEqual([]);
+    const { panel } = await click(path);
+    const words = {
+      ...Object.fromEntries(panel!.texts.map((text) => [text.language, text.words])),
+      fr: 'Nouveau',
+    };
+    const { report } = await ask({
+      action: 'save',
+      place: panel!.place,
+      shown: panel!.shown,
+      words,
+      isCurrent: true,
+    });
+    expect(report).toContain('La page le montrera');
+    expect(valueAt(config(), path)).toBe('Nouveau');
+    expect(errors()).toEqual(before);
+  });
+
+  it('texts that are the error are corrected one by one, and refused with another error', async () => {
+    copy.change((changed) => withNewService(changed, { status: 'draft' }));
+    const page = config().pages.findIndex(({ id }) => id === newService);
+    const [first, second] = ['title', 'eyebrow'].map((field): Path => ['pages', page, 'blocks', 0, field]);
+    await breakSite((changed) => {
+      for (const path of [first!, second!]) setAt(changed, path, { fr: `${path.at(-1)} (à réécrire)` });
+    });
+    await breakSite((changed) => void delete changed.pages[page]!.status);
+    expect(errors()).toHaveLength(1);
+    for (const path of [second!, first!]) {
+      const { panel } = await click(path, `${path.at(-1)} (à réécrire)`);
+      const request = { action: 'save', place: panel!.place, shown: panel!.shown, isCurrent: true } as const;
+      const refused = await ask({ ...request, words: { fr: 'Un {nom}', en: 'A {name}', ar: '{name}' } });
+      expect(refused.problems?.join('')).toContain('{nom}');
+      const words = { fr: `Écrit, ${path.at(-1)}`, en: `Written, ${path.at(-1)}`, ar: 'كتب' };
+      expect((await ask({ ...request, words })).report).toContain('Enregistré.');
+    }
+    expect(errors()).toEqual([]);
+  });
+
+  it('what the file no longer says as the page shows it is not changed, and the error is named with its line', async () => {
+    const path = firstWords();
+    const words = String(valueAt(config(), path));
+    await breakSite((changed) => void setAt(changed, path, 'Un {nom}'));
+    const { panel, problems } = await click(path, words);
+    expect(panel).toBeUndefined();
+    expect(problems?.join('\n')).toMatch(/ne dit plus ce que montre la page[^]*site\.config\.json:\d+:\d+/);
+  });
+
+  it('a file that is no JSON takes no change, and its line is named', async () => {
+    const path = firstWords();
+    const words = String(valueAt(config(), path));
+    const line =
+      copy
+        .text()
+        .split('\n')
+        .findIndex((text) => text.includes('"pages": [')) + 1;
+    copy.replace('"pages": [', '"pages" [');
+    const before = contents();
+    const { panel, problems } = await click(path, words);
+    expect(panel).toBeUndefined();
+    expect(problems?.join('\n')).toContain(`site.config.json:${line}:`);
+    expect(contents()).toEqual(before);
+  });
+
+  it('editing begins, and pages get their marks', async () => {
+    await ask({ action: 'stop' });
+    await breakSite(broken[0]![1]);
+    const { site: unmarked } = site.loaded();
+    await ask({ action: 'start' });
+    expect(site.loaded()).toMatchObject({ isMarked: true });
+    expect(site.loaded().site).not.toBe(unmarked);
+    expect((await click(firstWords())).panel).toBeDefined();
   });
 });
 
@@ -376,10 +574,10 @@ it(
       const entry = { place: pick(entries)?.place ?? -1 };
       const isOk = await ask(
         pick<EditRequest>([
-          { action: 'save', place: panel.place, shown, words, isCurrent: random() < 0.5 },
+          { action: 'save', place: panel.place, shown, words, isCurrent: random() < 0.5, isConfirmed: true },
           { action: 'move', ...entry, by: pick([-1, 1]) },
-          { action: 'remove', ...entry },
-          { action: 'add', ...entry, words: Array.from({ length: 20 }, () => words) },
+          { action: 'remove', ...entry, isConfirmed: true },
+          { action: 'add', ...entry, words: Array.from({ length: 20 }, () => words), isConfirmed: true },
           { action: 'undo', change: site.session.steps.at(-1)?.id },
         ]),
       );

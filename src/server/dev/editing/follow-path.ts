@@ -5,16 +5,17 @@ import { isObject, valueAt, type Path } from '../../../lib/json';
  * Finds what an earlier version of a value has at a path in the version of now. In a list that has changed the path follows
  * its entry, if there is no doubt which one that is.
  *
+ * @param find returns the index by now of an entry of a list; undefined when it is gone or not certain
  * @returns undefined when the end of the path has changed or is gone, or when several entries may be the one
  */
-export function followPath(before: unknown, now: unknown, path: Path): Path | undefined {
+export function followPath(before: unknown, now: unknown, path: Path, find = entryNow): Path | undefined {
   if (isEqual(before, now)) return path;
   const [step, ...rest] = path;
   if (step === undefined) return undefined;
   const isList = Array.isArray(before) && Array.isArray(now);
-  const next = isList ? entryNow(before, now, Number(step), rest) : step;
+  const next = isList ? find(before, now, Number(step), rest) : step;
   if (next === undefined) return undefined;
-  const inner = followPath(valueAt(before, [step]), valueAt(now, [next]), rest);
+  const inner = followPath(valueAt(before, [step]), valueAt(now, [next]), rest, find);
   return inner && [next, ...inner];
 }
 

@@ -24,7 +24,8 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
     texts,
     shown: shownWords(texts),
     values: valuesIn(context, texts, places),
-    shared: path ? placesWith(context, path) : [],
+    shared: placesWith(context, place),
+    isShared: keyAt(context, place) !== undefined,
     entries: entries.map((entry) => entryData(context, entry, places)),
   };
 }
@@ -135,13 +136,13 @@ function valuesIn({ config }: Context, texts: readonly TextData[], places: Place
 const innerFields: Record<string, string[]> = { address: ['street'], hours: ['text'] };
 
 /** Returns the other places with the same words or key. */
-function placesWith({ config, references }: Context, path: Path): string[] {
-  const value = valueAt(config, path);
+function placesWith({ config, references }: Context, place: Place): string[] {
+  const value = 'key' in place ? KEY + place.key : valueAt(config, place.path);
   if (typeof value !== 'string') return [];
-  const key = wordsKey(value);
+  const isHere = (path: Path) => 'path' in place && isSamePath(path, place.path);
   return references
-    .filter((other) => other.kind === 'text' && typeof other.value === 'string')
-    .filter((other) => wordsKey(String(other.value)) === key && !isSamePath(other.path, path))
+    .filter((other) => other.kind === 'text' && typeof other.value === 'string' && !isHere(other.path))
+    .filter((other) => wordsKey(String(other.value)) === wordsKey(value))
     .map((other) => describeLocation(config, other.path, 'fr'));
 }
 

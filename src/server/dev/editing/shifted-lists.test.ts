@@ -198,11 +198,12 @@ function requestOf(
 ): EditRequest {
   const entry = entries[0]?.place ?? -1;
   if (action === 'move') return { action, place: entry, by: known.pick([-1, 1]) };
-  if (action === 'remove') return { action, place: entry };
-  if (action === 'add') return { action, place: entry, words: Array.from({ length: 9 }, () => text(NEW)) };
+  if (action === 'remove') return { action, place: entry, isConfirmed: true };
+  if (action === 'add')
+    return { action, place: entry, words: Array.from({ length: 9 }, () => text(NEW)), isConfirmed: true };
   const words = Object.fromEntries(texts.map((each) => [each.language, each.words]));
   words[action === 'save' ? texts[0]!.language : texts.at(-1)!.language] = texts.length > 1 ? NEW : '77';
-  return { action: 'save', place, shown, words, isCurrent: known.pick([true, false]) };
+  return { action: 'save', place, shown, words, isCurrent: known.pick([true, false]), isConfirmed: true };
 }
 
 /** Returns whether a file has the change at an entry, and no other one. */

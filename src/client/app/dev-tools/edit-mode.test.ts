@@ -1,0 +1,172 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textMark } from '../../../lib/text/text-mark';
+import type { EditReply, EditRequest, PanelData } from './edit-api';
+import { addEditing } from './edit-mode';
+import { closePanel } from './edit-panel';
+import { element } from './element';
+
+type Listener = (message: { isOn: boolean; token: string }) => void;
+let say: Listener = () => undefined;
+let asked: (EditRequest & { isConfirmed?: boolean })[] = [];
+let answer: (request: EditRequest) => EditReply | Promise<EditReply>;
+const outlined = vi.fn<(words: string) => void>();
+
+const panel: PanelData = {
+  place: 1,
+  title: 'page / › title',
+  location: 'site.config.json:1:1',
+  texts: [{ language: 'fr', name: 'Français', direction: 'ltr', words: 'Des mots' }],
+  shown: '',
+  values: [],
+  shared: [],
+  isShared: false,
+  entries: [],
+};
+
+beforeAll(() => {
+  // What jsdom lacks.
+  HTMLDialogElement.prototype.show ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  Element.prototype.checkVisibility ??= () => true;
+  Range.prototype.getBoundingClientRect ??= function (this: Range) {
+    outlined(String(this));
+    return new DOMRect();
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+  document.body.append(element('a', { href: '/', textContent: 'Un lien de la page' }));
+  addEditing({ on: (_: string, listener: Listener) => void (say = listener) } as never);
+});
+
+beforeEach(() => {
+  asked = [];
+  answer = () => ({ panel });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const request = JSON.parse(body) as EditRequest;
+    asked.push(request);
+    return { ok: true, json: async () => answer(request) };
+  });
+  say({ isOn: true, token: '' });
+  document.body.append(
+    element('h1', {}, 'Combien', element('span', { textContent: '\u202f' }), `?${textMark(1)}`),
+    element('p', { textContent: `Après${textMark(2)}` }),
+  );
+});
+
+afterEach(() => {
+  closePanel();
+  say({ isOn: false, token: '' });
+  for (const each of document.querySelectorAll('h1, p:not([role])')) each.remove();
+  vi.unstubAllGlobals();
+});
+
+const click = (target: Element) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+const key = (name: string) =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: name, altKey: true }));
+const dialog = () => document.querySelector('dialog');
+const press = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click();
+
+async function openPanel(data: Partial<PanelData> = {}): Promise<HTMLElement> {
+  answer = () => ({ panel: { ...panel, ...data } });
+  click(document.querySelector('h1')!);
+  return vi.waitUntil(dialog);
+}
+
+/** Types in the panel, and saves. */
+function save(words: string): void {
+  dialog()!.querySelector('textarea')!.value = words;
+  press('Enregistrer');
+}
+
+describe('while a page is edited', () => {
+  it('nothing on it moves, whatever the switch of the visitor does when it starts', async () => {
+    const { dataset } = document.documentElement;
+    expect(dataset.motion).toBe('off');
+    delete dataset.motion;
+    await vi.waitFor(() => expect(dataset.motion).toBe('off'));
+    say({ isOn: false, token: '' });
+    expect(dataset.motion).toBeUndefined();
+  });
+
+  it('a reload asks while the panel has words that are not saved', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await openPanel();
+    expect(leave()).toBe(false);
+    dialog()!.querySelector('textarea')!.value = 'Autre';
+    expect(leave()).toBe(true);
+  });
+
+  it('the outline is around a whole text, and is gone with it', () => {
+    const failed = vi.fn<() => void>();
+    addEventListener('error', failed);
+    key('ArrowDown');
+    expect(outlined).toHaveBeenLastCalledWith(`Combien\u202f?${textMark(1)}`);
+    document.querySelector('h1')!.remove();
+    document.dispatchEvent(new Event('scroll'));
+    expect(document.querySelector<HTMLElement>('.edit-outline')!.hidden).toBe(true);
+    expect(failed).not.toHaveBeenCalled();
+    removeEventListener('error', failed);
+  });
+
+  it('the bar is the first stop of the keyboard', () => {
+    expect(document.querySelector('button, a')?.textContent).toBe('Modifier');
+  });
+});
+
+describe('a panel', () => {
+  it('says that the server works, and then what it has done', async () => {
+    await openPanel();
+    let finish: (reply: EditReply) => void = () => undefined;
+    answer = () => new Promise((resolve) => (finish = resolve));
+    save('Autre');
+    await vi.waitFor(() => expect(dialog()!.querySelector('[role=status]')?.textContent).toBe('Un instant…'));
+    finish({ report: 'Rien n’a changé.' });
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(document.querySelector('.edit-tool > [role=status]')?.textContent).toBe('Rien n’a changé.');
+  });
+
+  it.each([true, false])(
+    'asks the question of the server, and writes once it is confirmed: %s',
+    async (isYes) => {
+      const questions: string[] = [];
+      vi.stubGlobal('confirm', (question: string) => questions.push(question) > 0 && isYes);
+      await openPanel();
+      answer = (request) =>
+        'isConfirmed' in request ? { report: 'Enregistré.' } : { question: 'Aussi ailleurs. Continuer ?' };
+      save('Autre');
+      await vi.waitFor(() => expect(questions).toEqual(['Aussi ailleurs. Continuer ?']));
+      await vi.waitFor(() => expect(dialog() === null).toBe(isYes));
+      expect(asked.slice(1).map(({ isConfirmed }) => isConfirmed)).toEqual(
+        isYes ? [undefined, true] : [undefined],
+      );
+      expect(dialog()?.querySelector('textarea')?.value).toBe(isYes ? undefined : 'Autre');
+    },
+  );
+
+  it('says in one line how many places change, or do not', async () => {
+    const shared = ['page /faq › title', 'page /contact › title'];
+    const line = async (data: Partial<PanelData>) =>
+      (await openPanel(data)).querySelector('summary')?.textContent;
+    expect(await line({ shared, isShared: true })).toBe('Ce texte est partagé : il change à 3 endroits.');
+    closePanel();
+    expect(await line({ shared })).toBe(
+      'Les mêmes mots sont aussi à 2 autres endroits, qui ne changent pas.',
+    );
+    closePanel();
+    expect(await line({})).toBeUndefined();
+  });
+
+  it('says why nothing is added after an entry', async () => {
+    const entry = { place: 2, title: 'menus.header[0]', isFirst: true, isLast: true, canAdd: false };
+    const { textContent } = await openPanel({ entries: [entry] });
+    expect(textContent).toContain('Cet élément n’a pas de mots à lui');
+    expect(textContent).not.toContain('Ajouter après');
+  });
+});
