@@ -33,5 +33,10 @@ export function pageEntries(messages: Messages): Record<string, string> {
  * @example wordsKey('5\u00a0000\u00a0DH') // '5000DH', as for '5 000 DH'
  */
 export function wordsKey(words: string): string {
-  return words.normalize('NFC').replace(/\s+/g, '').replaceAll('’', "'");
+  const key = keys.get(words) ?? words.normalize('NFC').replace(/\s+/g, '').replaceAll('’', "'");
+  keys.set(words, key);
+  return key;
 }
+
+/** The names so far: each check of a site asks for each many times. */
+const keys = new Map<string, string>();
