@@ -33,13 +33,12 @@ describe('the schema', () => {
   /** Returns every field, value and snippet that is described in English and not in French. */
   function untranslated(node: unknown, path: string): string[] {
     if (node === null || typeof node !== 'object') return [];
-    const { description, markdownDescription, enumDescriptions, markdownEnumDescriptions } = node as Record<
-      string,
-      unknown
-    >;
+    const { description, markdownDescription, enumDescriptions, markdownEnumDescriptions, frenchName } =
+      node as Record<string, unknown>;
     const isField = /\/(?:properties\/[^/]+|items|additionalProperties|defaultSnippets\/\d+)$/.test(path);
     const lacks =
       (isField && typeof description === 'string' && typeof markdownDescription !== 'string') ||
+      (/^(?:blocks\/|parts|site).*\/properties\/(?!\$comment)[^/]+$/.test(path) && markdownDescription && !frenchName) ||
       Object(enumDescriptions).length !== Object(markdownEnumDescriptions).length;
     const parts = Object.entries(node).filter(
       ([key]) => !['template', 'body', 'examples', 'default'].includes(key),

@@ -15,6 +15,9 @@ export interface SchemaNode {
   title?: string;
   description?: string;
   markdownDescription?: string;
+  /** The name of the field, and the names of its choices, in French: keywords of this project. */
+  frenchName?: string;
+  frenchEnumNames?: string[];
   enumDescriptions?: string[];
   markdownEnumDescriptions?: string[];
   /** The form of a value in French, which the editor shows and messages have after “n’a pas la bonne forme :”. */
@@ -72,6 +75,8 @@ export const ownKeywords = [
   'defaultSnippets',
   'doNotSuggest',
   'enumDescriptions',
+  'frenchEnumNames',
+  'frenchName',
   'errorMessage',
   'markdownDescription',
   'markdownEnumDescriptions',
