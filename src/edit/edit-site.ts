@@ -64,10 +64,12 @@ export class Refusal extends UserError {
   /**
    * @param reasons what is wrong and what to do, such as each error that the site would have
    * @param message the same for the command line
+   * @param errors the errors that the site would have
    */
   constructor(
     readonly reasons: readonly Translated[],
     message = reasons[0]!,
+    readonly errors: readonly Problem[] = [],
   ) {
     super(say(message));
   }
@@ -197,7 +199,7 @@ function refuseErrors(errors: readonly Problem[]): void {
   // Without file and line: the lines with the errors are not kept.
   const lines = errors.map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
   const reasons = errors.map((problem) => inEachLanguage((language) => problemMessage(problem, language)));
-  throw new Refusal(reasons, refusals.wouldHaveErrors(lines.join('\n')));
+  throw new Refusal(reasons, refusals.wouldHaveErrors(lines.join('\n')), errors);
 }
 
 const refusals = {

@@ -77,7 +77,8 @@ async function timeEdit(page: Page, run: number): Promise<{ panel: number; seen:
   await headline.click({ position: { x: 60, y: 20 } });
   await page.locator('#edit-panel textarea').first().waitFor();
   const panel = performance.now() - clicked;
-  for (const field of await page.locator('#edit-panel textarea').all()) await field.fill(words);
+  for (const field of await page.locator('#edit-panel form > label > textarea').all())
+    await field.fill(words);
   const saved = performance.now();
   await page.locator('#edit-panel form > button').click();
   await page.waitForFunction((text) => document.querySelector('h1')?.textContent?.includes(text), words);

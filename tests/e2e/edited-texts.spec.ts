@@ -28,7 +28,7 @@ test.describe('while texts are edited', () => {
         const panel = page.locator('#edit-panel');
         await panel.waitFor();
         const fields = await panel
-          .locator('textarea')
+          .locator('[data-saved]')
           .evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value));
         if (!fields.some((value) => isPart(text.words, value))) wrong.push(text.words);
         await panel.evaluate((element) => element.remove());

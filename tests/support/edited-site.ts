@@ -2,10 +2,10 @@ import type { EditedSite } from '../../src/server/dev/editing/edit-session';
 import { Places } from '../../src/server/dev/editing/places';
 import { loadDevSite } from '../../src/server/dev/load-dev-site';
 import type { SiteCopy } from './site-copy';
-import { root as project } from './sites';
+import { root as ownProject } from './sites';
 
-/** Returns a copy of a site as the development server keeps it while it is edited. */
-export async function editedSite({ folder: root }: SiteCopy): Promise<EditedSite> {
+/** Returns a copy of a site as the development server keeps it while it is edited. @param project the folder with the schema */
+export async function editedSite({ folder: root }: SiteCopy, project = ownProject): Promise<EditedSite> {
   const session = { isOn: true, places: new Places(), steps: [] };
   let loaded = await loadDevSite(root, project, session);
   return { root, project, session, loaded: () => loaded, show: (next) => void (loaded = next) };

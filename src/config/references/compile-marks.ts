@@ -1,9 +1,12 @@
 import { resolveReference, type SchemaNode } from '../schema/schema-node';
+import { valueAt, type Path } from '../../lib/json';
 import type { SchemaFile } from '../schema/schema-files';
 import type { DeclarationKind, ReferenceKind } from './reference';
 
 /** What a part of the schema says about references, and the same for the parts below it. */
 export interface Marks {
+  /** The part of the schema itself. */
+  node: SchemaNode;
   refersTo?: ReferenceKind | undefined;
   declares?: DeclarationKind | undefined;
   declaresKeys?: DeclarationKind | undefined;
@@ -36,13 +39,14 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
   const compile = (given: SchemaNode, givenFile: string): Marks => {
     const known = compiled.get(given);
     if (known) return known;
-    const marks: Marks = { properties: new Map(), needed: new Set(), variants: new Map() };
+    const marks: Marks = { node: given, properties: new Map(), needed: new Set(), variants: new Map() };
     // Recorded before its content, because a schema may contain itself.
     compiled.set(given, marks);
     const [node, file] = resolveReference(given, givenFile, schemas);
     // The keyword of a field wins over that of its definition.
     const { refersTo, declares } = given.refersTo || given.declares ? given : node;
-    Object.assign(marks, { refersTo, declares, declaresKeys: node.declaresKeys, shownBy: node.shownBy });
+    const { declaresKeys, shownBy } = node;
+    Object.assign(marks, { node, refersTo, declares, declaresKeys, shownBy });
     if (refersTo && node.pattern) marks.pattern = new RegExp(node.pattern, 'u');
     for (const part of node.allOf ?? []) {
       const type = part.if?.properties?.type?.const;
@@ -62,4 +66,18 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
     return marks;
   };
   return compile({ $ref: `/${entry}` }, entry);
+}
+
+/** Returns the marks of a value: its own, and those of its variant. */
+export function partsOf(marks: Marks, value: unknown): Marks[] {
+  return [marks, ...(marks.variants.get((Object(value) as { type?: unknown }).type) ?? [])];
+}
+
+/** Returns the marks of what a config has, or may have, at a path; undefined where the schema has nothing. */
+export function marksAt(root: Marks, config: unknown, path: Path): Marks | undefined {
+  return path.reduce<Marks | undefined>((marks, step, depth) => {
+    if (!marks || typeof step === 'number') return marks?.items;
+    const parts = partsOf(marks, valueAt(config, path.slice(0, depth))).toReversed();
+    return parts.flatMap(({ properties, others }) => properties.get(step) ?? others ?? [])[0];
+  }, root);
 }

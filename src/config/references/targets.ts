@@ -50,7 +50,7 @@ export function nameReferences({ references }: ReferenceList): NameReference[] {
 export function anchorsByPage(config: SiteConfig, { declarations }: ReferenceList): Map<string, Set<string>> {
   const ids = config.pages.map(({ id }) => id);
   const anchors = config.pages.map(
-    ({ blocks }) => new Set(blocks.some((block) => modelOf(block).hasPageAnchors) ? ids : []),
+    ({ blocks = [] }) => new Set(blocks.some((block) => modelOf(block).hasPageAnchors) ? ids : []),
   );
   for (const { kind, name, path } of declarations)
     if (kind === 'anchor' && path[0] === 'pages') anchors[Number(path[1])]?.add(name);

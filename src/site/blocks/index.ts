@@ -43,7 +43,10 @@ export const blockModels = {
   'site-map': siteMap,
 } satisfies { [Type in BlockType]: BlockModel<Type> };
 
-/** Returns the model of a block, as one type for all: its functions take this very block. */
+/**
+ * Returns the model of a block, as one type for all: its functions take this very block. While a site with errors is edited, a
+ * block may have a type that does not exist.
+ */
 export function modelOf({ type }: Pick<Block, 'type'>): BlockModel<BlockType> {
-  return blockModels[type] as BlockModel<BlockType>;
+  return (blockModels[type] ?? {}) as BlockModel<BlockType>;
 }

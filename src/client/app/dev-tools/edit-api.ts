@@ -30,7 +30,14 @@ export type EditRequest =
  */
 export type PlaceRequest = { place: number; isConfirmed?: boolean } & (
   | { action: 'open' | 'form' | 'remove' }
-  | { action: 'save'; shown: string; words: Record<string, string>; isCurrent: boolean }
+  | {
+      action: 'save';
+      shown: string;
+      words: Record<string, string>;
+      /** The values of other fields, by the numbers of their places; an empty one is left out. */
+      fields?: Record<string, string>;
+      isCurrent: boolean;
+    }
   | { action: 'move'; by: number }
   | { action: 'add'; words: Record<string, string>[] }
 );
@@ -44,6 +51,8 @@ export interface EditReply {
   question?: string;
   /** Why nothing was written, or what is left to do. */
   problems?: string[];
+  /** The same of single fields, by the names of their controls: the code of a language, or the number of a place. */
+  beside?: Record<string, string>;
   /** What was done, or has changed since the start. */
   report?: string;
 }
@@ -65,6 +74,36 @@ export interface TextData {
   words: string;
   /** What the first language said when this was translated, if it has changed since. */
   former?: string;
+  /** The most characters that it may have. */
+  limit: number;
+}
+
+/** A field beside the words, as the schema describes it in French. */
+export interface FieldData {
+  place: number;
+  name: string;
+  help: string;
+  kind: 'words' | 'choice' | 'number' | 'value';
+  /** Empty when the config does not have the field. */
+  value: string;
+  /** The values of a choice, or proposals for another value. */
+  options: { value: string; name: string }[];
+  isNeeded: boolean;
+}
+
+/** A part of the config around a place: an entry of a list, a block, a page. */
+export interface PartData {
+  place: number;
+  title: string;
+  /** Where an entry of a list is; undefined for another part. */
+  entry?: EntryData;
+  fields: FieldData[];
+}
+
+export interface EntryData {
+  isFirst: boolean;
+  isLast: boolean;
+  canAdd: boolean;
 }
 
 /** What a panel shows about a place. */
@@ -83,6 +122,6 @@ export interface PanelData {
   shared: string[];
   /** Whether they change too, as the words are under a key. */
   isShared: boolean;
-  /** The entries of lists around the place, the innermost first. */
-  entries: { place: number; title: string; isFirst: boolean; isLast: boolean; canAdd: boolean }[];
+  /** The parts around the place, the innermost first. */
+  parts: PartData[];
 }

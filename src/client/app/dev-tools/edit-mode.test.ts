@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textMark } from '../../../lib/text/text-mark';
-import type { EditReply, EditRequest, PanelData } from './edit-api';
+import type { EditReply, EditRequest, FieldData, PanelData } from './edit-api';
 import { addEditing } from './edit-mode';
 import { closePanel } from './edit-panel';
 import { element } from './element';
@@ -15,12 +15,12 @@ const panel: PanelData = {
   place: 1,
   title: 'page / › title',
   location: 'site.config.json:1:1',
-  texts: [{ language: 'fr', name: 'Français', direction: 'ltr', words: 'Des mots' }],
+  texts: [{ language: 'fr', name: 'Français', direction: 'ltr', words: 'Des mots', limit: 200 }],
   shown: '',
   values: [],
   shared: [],
   isShared: false,
-  entries: [],
+  parts: [],
 };
 
 beforeAll(() => {
@@ -163,9 +163,55 @@ describe('a panel', () => {
     expect(await line({})).toBeUndefined();
   });
 
+  it('saves the fields that were changed, and shows beside one what is wrong with it', async () => {
+    const field: FieldData = {
+      place: 7,
+      name: 'Lien',
+      help: '',
+      kind: 'value',
+      value: 'contact',
+      options: [],
+      isNeeded: false,
+    };
+    const fields: FieldData[] = [
+      field,
+      { ...field, place: 8, name: 'Ancre', value: 'prix' },
+      { ...field, place: 9, name: 'Texte', value: 'Des mots qui sont là', kind: 'words' },
+    ];
+    const opened = await openPanel({ parts: [{ place: 2, title: 'Question 1', fields }] });
+    const control = opened.querySelector<HTMLInputElement>('[name="7"]')!;
+    expect(control.closest('details')!.open).toBe(false);
+    expect(control.labels?.[0]?.textContent).toBe('Lien');
+    expect(opened.querySelector('[name="9"]')).toBeNull();
+    control.value = 'contct';
+    answer = () => ({ problems: ['Autre chose.'], beside: { 7: 'Vouliez-vous dire « contact » ?' } });
+    save('Autre');
+    await vi.waitFor(() => expect(control.closest('details')!.open).toBe(true));
+    expect(asked.at(-1)).toMatchObject({ words: { fr: 'Autre' }, fields: { 7: 'contct' } });
+    const alerts = () => [...opened.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+    expect(alerts()).toEqual(['Vouliez-vous dire « contact » ?', 'Autre chose.']);
+    expect(control.parentElement!.nextElementSibling?.textContent).toBe('Vouliez-vous dire « contact » ?');
+    answer = () => ({ problems: ['Autre chose encore.'] });
+    save('Autre');
+    await vi.waitFor(() => expect(alerts()).toEqual(['Autre chose encore.']));
+    press('Texte : Des mots qui sont là');
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'open', place: 9 }));
+  });
+
+  it('says how long a text is, and how long it may be', async () => {
+    const opened = await openPanel();
+    const field = opened.querySelector('textarea')!;
+    const note = () => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
+    expect(note()).toBe('8 caractères sur 200.');
+    field.value = 'a'.repeat(201);
+    field.dispatchEvent(new Event('input'));
+    expect(note()).toBe('Trop long : 201 caractères sur 200.');
+  });
+
   it('says why nothing is added after an entry', async () => {
-    const entry = { place: 2, title: 'menus.header[0]', isFirst: true, isLast: true, canAdd: false };
-    const { textContent } = await openPanel({ entries: [entry] });
+    const entry = { isFirst: true, isLast: true, canAdd: false };
+    const part = { place: 2, title: 'menus.header[0]', entry, fields: [] };
+    const { textContent } = await openPanel({ parts: [part] });
     expect(textContent).toContain('Cet élément n’a pas de mots à lui');
     expect(textContent).not.toContain('Ajouter après');
   });

@@ -36,17 +36,17 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     }
     setBusy(true);
     status.textContent = BUSY;
-    const { question, problems = [], ...reply } = await send(request);
+    const { question, problems = [], beside, ...reply } = await send(request);
     setBusy(false);
     status.textContent = request.action === 'changes' ? '' : (reply.report ?? '');
     if (question !== undefined) {
       if (confirm(question)) await ask({ ...request, isConfirmed: true } as EditRequest);
       return;
     }
-    const isRefused = problems.length > 0 && Object.keys(reply).length === 0;
+    const isRefused = (beside !== undefined || problems.length > 0) && Object.keys(reply).length === 0;
     if (isRefused) keepWords(openPanel());
     else if (request.action === 'save' || request.action === 'add') forgetWords(openPanel());
-    if (isRefused && request.action !== 'find' && showProblems(problems)) return;
+    if (isRefused && request.action !== 'find' && showProblems(problems, beside)) return;
     if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form) closePanel();
     else showPanel({ ...reply, problems }, ask, point);
   };

@@ -1,4 +1,5 @@
-import type { EditReply, EditRequest, FormData, PanelData, TextData } from './edit-api';
+import type { EditReply, EditRequest, EntryData, FormData, PanelData, PartData } from './edit-api';
+import { fieldOf, textField } from './edit-fields';
 import { editorLink } from './editor-link';
 import { button, element, list } from './element';
 import { isKept, offerKept, typedIn } from './kept-words';
@@ -18,7 +19,7 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   const dialog = element('dialog', { id: PANEL, className: 'edit-tool', lang: 'fr', dir: 'ltr' });
   dialog.setAttribute('aria-label', panel?.title ?? form?.title ?? 'Modifications');
   dialog.append(
-    ...(panel ? textFields(panel, ask) : form ? entryFields(form, ask) : []),
+    ...(panel ? panelFields(panel, ask) : form ? entryFields(form, ask) : []),
     element('p', { role: 'status', textContent: report }),
     list(problems, { role: 'alert' }),
     button('Fermer', closePanel),
@@ -68,15 +69,28 @@ export function isTyped(): boolean {
   return typedIn(openPanel()).some((field) => !isKept(field));
 }
 
-/** Shows why the server refuses; what was typed stays. Returns whether a panel is open. */
-export function showProblems(problems: readonly string[]): boolean {
+/**
+ * Shows why the server refuses; what was typed stays.
+ *
+ * @param beside what is wrong with a field, by its name
+ * @returns whether a panel is open
+ */
+export function showProblems(problems: readonly string[], beside: EditReply['beside'] = {}): boolean {
   const dialog = openPanel();
   if (!dialog) return false;
-  const alert = list(problems, { role: 'alert' });
-  dialog.querySelector('[role=alert]')?.replaceWith(alert);
+  for (const former of dialog.querySelectorAll('form [role=alert]')) former.remove();
+  const alerts = Object.entries(beside).flatMap(([name, text]) => {
+    const control = dialog.querySelector<HTMLElement>(`[name="${name}"]`);
+    const alert = list([text], { role: 'alert' });
+    if (control) unfold(control);
+    control?.parentElement?.after(alert);
+    return control ? [alert] : [];
+  });
+  const rest = list(problems, { role: 'alert' });
+  dialog.querySelector(':scope > [role=alert]')?.replaceWith(rest);
   const { left, top } = dialog.getBoundingClientRect();
   moveInto(dialog, left, top);
-  alert.scrollIntoView({ block: 'nearest' });
+  [...alerts, rest][0]?.scrollIntoView({ block: 'nearest' });
   return true;
 }
 
@@ -98,21 +112,23 @@ export const BUSY = 'Un instant…';
 /** Where the focus was in the panel. A browser takes it from what is inert. */
 let focused: Element | null = null;
 
-function textFields(panel: PanelData, ask: Ask): Node[] {
-  const { place, title, location, texts, values, entries, shown } = panel;
+function panelFields(panel: PanelData, ask: Ask): Node[] {
+  const { place, title, location, texts, values, parts, shown } = panel;
   const isCurrent = element('input', { type: 'checkbox' });
-  const fields = texts.map((text) => textField(text));
-  const labels = fields.flatMap(({ nodes }) => nodes);
+  const words = texts.map((text) => textField(text));
+  const labels = words.flatMap(({ nodes }) => nodes);
   const check = element('label', {}, isCurrent, ' Les autres langues sont toujours justes.');
-  const form = formOf(texts.length > 1 ? [...labels, check] : labels, () =>
-    ask({ action: 'save', place, shown, words: wordsIn(fields), isCurrent: isCurrent.checked }),
-  );
+  const around = parts.map((part) => partFields(part, place, ask));
+  const form = formOf([...labels, ...(texts.length > 1 ? [check] : []), ...around], () => {
+    const others = typedIn(form).filter(({ name }) => /^\d+$/.test(name));
+    const fields = Object.fromEntries(others.map(({ name, value }) => [name, value]));
+    return ask({ action: 'save', place, shown, words: wordsIn(words), fields, isCurrent: isCurrent.checked });
+  });
   return [
     element('h2', { textContent: title }),
     form,
     ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
     ...sharedPlaces(panel),
-    ...entries.map((entry) => entryButtons(entry, ask)),
     element('p', {}, editorLink(`Ouvrir dans l’éditeur (${location})`, location)),
   ];
 }
@@ -130,20 +146,32 @@ function sharedPlaces({ shared, isShared }: PanelData): Node[] {
   return [element('details', {}, element('summary', { textContent: title }), list(shared))];
 }
 
-function entryButtons(
-  { place, title, isFirst, isLast, canAdd }: PanelData['entries'][number],
-  ask: Ask,
-): Node {
+/** Returns the fields of a part around the place, folded unless the place is one of them; and what is done with an entry of a list. */
+function partFields({ place, title, entry, fields }: PartData, shown: number, ask: Ask): Node {
+  const open = (text: number) => ask({ action: 'open', place: text });
+  const details = element(
+    'details',
+    { open: fields.some((field) => field.place === shown) },
+    element('summary', { textContent: 'Autres champs' }),
+    ...fields.flatMap((field) => fieldOf(field, open)),
+  );
   return element(
     'fieldset',
     {},
     element('legend', { textContent: title }),
+    ...(entry ? entryButtons(place, entry, ask) : []),
+    ...(fields.length > 0 ? [details] : []),
+  );
+}
+
+function entryButtons(place: number, { isFirst, isLast, canAdd }: EntryData, ask: Ask): Node[] {
+  return [
     button('Monter', () => ask({ action: 'move', place, by: -1 }), isFirst),
     button('Descendre', () => ask({ action: 'move', place, by: 1 }), isLast),
     ...(canAdd ? [button('Ajouter après', () => ask({ action: 'form', place }))] : []),
     button('Supprimer', () => ask({ action: 'remove', place })),
     ...(canAdd ? [] : [element('small', { textContent: NO_WORDS })]),
-  );
+  ];
 }
 
 const NO_WORDS =
@@ -177,25 +205,14 @@ function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
     event.preventDefault();
     save();
   });
+  // A browser cannot show what is wrong in a folded field.
+  form.addEventListener('invalid', ({ target }) => unfold(target as Element), { capture: true });
   return form;
 }
 
-/** Returns a field for a text in one language, with the number of its characters. */
-function textField(text: TextData, placeholder = '', group = '') {
-  const { language, name: label, direction, words, former } = text;
-  const [name, lang, dir] = [group + language, language, direction];
-  const input = element('textarea', { name, defaultValue: words, placeholder, lang, dir });
-  const note = element('small', { id: `edit-note-${(notes += 1)}` });
-  const source = former === undefined ? '' : ` Traduit de : « ${former} »`;
-  const showNote = () => (note.textContent = `${input.value.length} caractères.${source}`);
-  input.addEventListener('input', showNote);
-  input.setAttribute('aria-describedby', note.id);
-  showNote();
-  return { language, input, nodes: [element('label', {}, label || 'Valeur', input), note] };
+function unfold(field: Element): void {
+  field.closest('details')?.setAttribute('open', '');
 }
-
-/** The number of notes so far, for their ids. */
-let notes = 0;
 
 function wordsIn(fields: readonly ReturnType<typeof textField>[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ language, input }) => [language, input.value]));

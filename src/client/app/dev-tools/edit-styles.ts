@@ -41,7 +41,10 @@ export const editStyles = `
 .edit-tool :is(p:not([role='status']), ul):empty {
   display: none;
 }
-.edit-tool textarea {
+.edit-tool :is(textarea, input:not([type='checkbox']), select) {
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 44px;
   field-sizing: content;
   font:
     16px/1.5 system-ui,
@@ -57,6 +60,19 @@ export const editStyles = `
 }
 .edit-tool button:is([aria-pressed="true"], form > *) {
   background: #f3b22c;
+}
+.edit-tool details button {
+  width: 100%;
+  margin: 4px 0;
+  text-align: start;
+}
+.edit-tool form > button {
+  position: sticky;
+  bottom: 0;
+}
+.edit-tool form [role='alert'] {
+  padding: 4px 8px;
+  background: #3b0d0a;
 }
 .edit-tool button:disabled {
   opacity: 0.5;

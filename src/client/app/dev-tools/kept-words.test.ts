@@ -7,7 +7,11 @@ function panelWith(...names: string[]): HTMLElement {
   const panel = element(
     'div',
     {},
-    ...names.map((name) => element('textarea', { name, defaultValue: 'Ancien' })),
+    ...names.map((name) => {
+      const field = element('textarea', { name, value: 'Ancien' });
+      field.dataset.saved = 'Ancien';
+      return field;
+    }),
   );
   panel.setAttribute('aria-label', 'page / › titre');
   return panel;

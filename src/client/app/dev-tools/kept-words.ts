@@ -1,3 +1,4 @@
+import type { Control } from './edit-fields';
 import { button, element, list } from './element';
 
 /** What somebody typed in a panel that the server refused, by the names of its fields: later panels offer it. */
@@ -15,13 +16,13 @@ export function forgetWords(panel: HTMLElement | null): void {
 }
 
 /** Returns whether what is typed in a field was kept. */
-export function isKept({ name, value }: HTMLTextAreaElement): boolean {
+export function isKept({ name, value }: Control): boolean {
   return kept?.words.get(name) === value;
 }
 
 /** Returns the fields of a panel in which somebody has typed something. */
-export function typedIn(panel: HTMLElement | null): HTMLTextAreaElement[] {
-  return fieldsOf(panel).filter(({ value, defaultValue }) => value !== defaultValue);
+export function typedIn(panel: HTMLElement | null): Control[] {
+  return fieldsOf(panel).filter(({ value, dataset }) => value !== dataset.saved);
 }
 
 /** Returns the offer to take what was kept into a panel; nothing when the panel has other fields. */
@@ -53,6 +54,6 @@ export function offerKept(dialog: HTMLElement): Node[] {
   return [offer];
 }
 
-function fieldsOf(panel: HTMLElement | null): HTMLTextAreaElement[] {
-  return [...(panel?.querySelectorAll('textarea') ?? [])];
+function fieldsOf(panel: HTMLElement | null): Control[] {
+  return [...(panel?.querySelectorAll<Control>('[data-saved]') ?? [])];
 }

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../lib/json';
+import { valueAt, type Path } from '../../../lib/json';
 import { BLOCK_DEPTH } from '../../references/without-parts';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { heroOf } from '../../../site/blocks/hero';
@@ -31,11 +31,9 @@ export const unusedField = rule({
     }),
   },
   *check({ config, variantFields }) {
-    for (const { shownBy, value, path } of variantFields) {
-      const variant = String(valueAt(config, [...path.slice(0, BLOCK_DEPTH), 'variant']));
-      if (value === false || shownBy.includes(variant)) continue;
-      yield { path, message: 'unused', data: { variant, others: shownBy } };
-    }
+    for (const { shownBy, value, path } of variantFields)
+      if (value !== false && !isShownBy(config, path, shownBy))
+        yield { path, message: 'unused', data: { variant: variantAt(config, path), others: shownBy } };
     const withOffer = new Set(config.pages.flatMap(({ id, blocks }) => (heroOf(blocks)?.offer ? id : [])));
     for (const { block, path } of findBlocks(config, 'price-plan'))
       for (const [index, { page, price }] of block.items.entries())
@@ -43,3 +41,12 @@ export const unusedField = rule({
           yield { path: [...path, 'items', index], message: 'noPrice', data: { page } };
   },
 });
+
+/** Returns whether the variant of a block shows a field in it. */
+export function isShownBy(config: unknown, path: Path, shownBy: readonly string[] | undefined): boolean {
+  return shownBy === undefined || shownBy.includes(variantAt(config, path));
+}
+
+function variantAt(config: unknown, path: Path): string {
+  return String(valueAt(config, [...path.slice(0, BLOCK_DEPTH), 'variant']));
+}

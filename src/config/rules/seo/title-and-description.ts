@@ -6,7 +6,7 @@ import { valueIn, type Language } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import { pagePath } from '../../../site/page-url';
 import { translator } from '../../../site/translate';
-import type { Text } from '../../../site/types.generated';
+import type { SiteConfig, Text } from '../../../site/types.generated';
 import type { Context } from '../../context';
 import { rule, type Place } from '../../rule';
 
@@ -64,8 +64,7 @@ export const titleAndDescription = rule({
         const shown = languages.flatMap((language) => {
           const words = site.config.pages[index]![field];
           const translation = translator(site, language)(words);
-          const text =
-            field === 'title' ? `${translation.text} | ${config.organization.name}` : translation.text;
+          const text = translation.text + endOf(field, config);
           // What a language lacks is shown in the first one; a key without a text is a string.
           return typeof words !== 'string' && translation.language === language ? [{ language, text }] : [];
         });
@@ -84,6 +83,16 @@ export const titleAndDescription = rule({
     }
   },
 });
+
+/** Returns the most characters of a text that search engines show; undefined for any other text. */
+export function searchLimit(config: SiteConfig, [part, , field, ...inner]: Path): number | undefined {
+  const isShown = part === 'pages' && inner.length === 0 && (field === 'title' || field === 'description');
+  return isShown ? fields[field].most - endOf(field, config).length : undefined;
+}
+
+function endOf(field: Field, { organization }: SiteConfig): string {
+  return field === 'title' ? ` | ${organization.name}` : '';
+}
 
 function languagesOf(texts: readonly { language: Language }[]): Language[] {
   return texts.map(({ language }) => language);

@@ -113,7 +113,7 @@ interface Lack {
 type Hides = 'entry' | 'block' | 'text';
 
 /** What is shown instead. */
-const shown: Record<Hides, Record<'en' | 'fr', (first: Language) => string>> = {
+export const shown: Record<Hides, Record<'en' | 'fr', (first: Language) => string>> = {
   entry: {
     en: () => 'visitors of that language do not see this entry of the list',
     fr: () => 'les visiteurs dans cette langue ne voient pas cet élément de la liste',

@@ -87,7 +87,7 @@ function isArabic(language: Language): boolean {
 }
 
 /** Returns the most characters of a text: the name of a page, another title, name or label, or a paragraph. */
-function longest(path: Path = []): number {
+export function longest(path: Path = []): number {
   if (path[0] === 'pages' && path.length === 3 && path[2] === 'name') return 40;
   return /^(?:title|name|label)$/.test(String(path.at(-1))) ? 200 : 1500;
 }

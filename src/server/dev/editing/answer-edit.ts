@@ -1,20 +1,26 @@
 import type { EditReply, EditRequest, PlaceRequest } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
+import { localeFile } from '../../../config/locale-files';
+import { describeLocation } from '../../../config/location';
 import { isUnchanged, type SiteFiles } from '../../../config/read-config';
-import { isError, problemLine } from '../../../config/source/problem';
-import type { Operation } from '../../../edit/edit-site';
+import { marksAt } from '../../../config/references/compile-marks';
+import { isError, problemLine, type Problem } from '../../../config/source/problem';
+import type { Change, Operation, SiteValues } from '../../../edit/edit-site';
 import { isEntry, textsIn } from '../../../edit/entries';
 import { add, copyOf } from '../../../edit/operations/add';
 import { move } from '../../../edit/operations/move';
 import { remove } from '../../../edit/operations/remove';
 import { setValue } from '../../../edit/operations/set';
 import { cleanWords, setMessage, setText, type Words } from '../../../edit/operations/set-text';
-import { valueAt, type Path } from '../../../lib/json';
+import { isInside, valueAt, type Path } from '../../../lib/json';
+import { oneLine } from '../../../lib/text/characters';
+import { withoutMarks } from '../../../lib/text/text-mark';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
+import { leftOut, typedValue, type TypedField } from './fields';
 import { heldPlace } from './held-place';
 import { formOf, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
-import type { Place } from './places';
+import type { Place, Places } from './places';
 import { unchangedBy } from './question/unchanged';
 
 /** Answers what a page asks while its texts are edited. */
@@ -55,11 +61,20 @@ async function answerAt(
   const place = places.at(request.place, context.config);
   if (!place) return { problems: [CHANGED] };
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
-  const asked = request.isConfirmed ? undefined : unchangedBy(context, place, request);
+  const fields = typedFields(context, places, request);
+  if (!fields) return { problems: [CHANGED] };
+  const asked = request.isConfirmed ? undefined : unchangedBy(context, place, request, fields);
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
-    const operation = saving(context, place, request.words, request.isCurrent);
-    return withPanel(site, await write(site, files, operation, asked), place);
+    const words = saving(context, place, request.words, request.isCurrent);
+    const all: Operation = (values) => [
+      ...words(values),
+      ...fields.flatMap((field) => setField(values, context, field)),
+    ];
+    const reply = await write(site, files, all, asked, (problem) =>
+      controlOf(context, place, fields, problem),
+    );
+    return withPanel(site, reply, place);
   }
   const path = 'path' in place ? place.path : [];
   if (!isEntry(context.config, path)) return { problems: [CHANGED] };
@@ -83,6 +98,39 @@ function withPanel({ loaded, session }: EditedSite, reply: EditReply, place: Pla
   return isDone || !isThere ? reply : { ...reply, panel: panelOf(context, session.places, place) };
 }
 
+/** Returns what was typed in fields, with their paths; undefined when one of them has changed. */
+function typedFields({ config }: Context, places: Places, request: PlaceRequest): TypedField[] | undefined {
+  const given = request.action === 'save' ? Object.entries(request.fields ?? {}) : [];
+  const fields = given.flatMap(([number, typed]) => {
+    const place = places.at(Number(number), config);
+    const path = place && 'path' in place ? place.path : undefined;
+    return path ? [{ number, path, typed: oneLine(withoutMarks(String(typed))) }] : [];
+  });
+  return fields.length === given.length ? fields : undefined;
+}
+
+/** Gives a field the value that was typed, or leaves it out. */
+function setField(values: SiteValues, context: Context, { path, typed }: TypedField): Change[] {
+  const marks = marksAt(context.findReferences.marks, context.config, path);
+  if (typed === '') return remove(values, [leftOut(context, path)]);
+  if (marks?.refersTo === 'text') return add(values, path, cleanWords({ [context.defaultLanguage]: typed }));
+  return setValue(values, path, typedValue(marks, typed));
+}
+
+/** Returns the name of the control in which an error of a place or of fields was typed; undefined for an error elsewhere. */
+function controlOf(
+  { config, defaultLanguage, languages }: Context,
+  place: Place,
+  fields: readonly TypedField[],
+  { file, location, path }: Problem,
+): string | undefined {
+  const field = fields.find((each) => path && (isInside(path, each.path) || isInside(each.path, path)));
+  if (field) return field.number;
+  const isHere = 'path' in place && location.fr.startsWith(describeLocation(config, place.path, 'fr'));
+  const isIn = (language: string) => localeFile(language) === file || path?.at(-1) === language;
+  return isHere ? (languages.find(isIn) ?? defaultLanguage) : undefined;
+}
+
 /** Returns the operation that adds an entry in the form of another one, with other words; empty ones are none. */
 function adding(path: Path, model: Path, words: readonly Words[], { defaultLanguage }: Context): Operation {
   const wordsOf = (_: Path, index: number) => {
@@ -92,7 +140,7 @@ function adding(path: Path, model: Path, words: readonly Words[], { defaultLangu
   return (values) => add(values, path, copyOf(values, model, { wordsOf }));
 }
 
-/** Returns the operation that gives a place other words, or another value. */
+/** Returns the operation that gives a place other words. */
 function saving(context: Context, place: Place, given: Words, isAccepted: boolean): Operation {
   const texts = textsAt(context, place);
   const words = cleanWords(given);
@@ -103,18 +151,7 @@ function saving(context: Context, place: Place, given: Words, isAccepted: boolea
   const isCurrent = (code: string) => isAccepted || changed.some(([language]) => language === code);
   return (values) => {
     if ('key' in place) return setMessage(values, place.key, Object.fromEntries(changed), isCurrent);
-    const old = valueAt(context.config, place.path);
-    return texts[0]?.language === ''
-      ? setValue(values, place.path, valueOf(words[''] ?? '', old))
-      : setText(values, place.path, Object.fromEntries(changed), isCurrent);
+    const isSame = texts.length === 0 || (changed.length === 0 && !isAccepted);
+    return isSame ? [] : setText(values, place.path, Object.fromEntries(changed), isCurrent);
   };
 }
-
-/** Returns a value that is no text, as it was typed. A number is written as pages show it; one that may mean two numbers is refused as a text. */
-function valueOf(typed: string, old: unknown): string | number {
-  const digits = typed.replace(/\s/g, '');
-  return typeof old === 'number' && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
-}
-
-/** A number whose sign for decimals cannot be one between thousands. */
-const NUMBER = /^-?\d+(?:[.,]\d{1,2})?$/;

@@ -9,6 +9,7 @@ import { compare } from '../../../edit/diff/compare';
 import { reportChanges } from '../../../edit/diff/report';
 import { withWords } from '../../../edit/diff/site-version';
 import { editSite, newProblems, Refusal, undoEdit, type Edit, type Operation } from '../../../edit/edit-site';
+import { groupBy } from '../../../lib/lists/group-by';
 import { withFrenchSpaces } from '../../../lib/text/french-spaces';
 import { say } from '../../../lib/text/message-language';
 import { perLanguage, valueIn } from '../../../site/languages';
@@ -44,12 +45,14 @@ export async function reload(site: EditedSite): Promise<void> {
  * before.
  *
  * @param asked lines about what stays as it is; what changes elsewhere is asked, too. Undefined when all is confirmed
+ * @param controlOf returns the name of the control in which an error was typed
  */
 export async function write(
   site: EditedSite,
   files: SiteFiles,
   operation: Operation,
   asked: readonly string[] | undefined,
+  controlOf: (problem: Problem) => string | undefined = () => undefined,
 ): Promise<EditReply> {
   const { root, session } = site;
   const { problems } = site.loaded();
@@ -67,7 +70,7 @@ export async function write(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (question.length > 0) return { question: [...question, '', say(QUESTION, 'fr')].join('\n') };
-    return { problems: error.reasons.map((reason) => say(reason, 'fr')) };
+    return refusal(error, controlOf);
   }
   const { written, after } = edit;
   if (written.after.size === 0) return { report: 'Rien n’a changé.' };
@@ -92,6 +95,21 @@ const NOT_SHOWN = 'La page le montrera quand les autres erreurs du site seront c
 /** In the panel, a box confirms a translation, and no command does. */
 const STALE =
   'Les traductions viennent des mots d’avant. Corrigez-les, ou cochez « Les autres langues sont toujours justes. » et enregistrez.';
+
+/** Returns why a change is refused: what is wrong with a control beside it, and the rest. */
+function refusal(
+  { reasons, errors }: Refusal,
+  controlOf: (problem: Problem) => string | undefined,
+): EditReply {
+  if (errors.length === 0) return { problems: reasons.map((reason) => say(reason, 'fr')) };
+  const named = [...groupBy(errors, controlOf)];
+  const beside = named.flatMap(([control, found]) => {
+    const messages = lines(found.map((problem) => ({ ...problem, location: { en: '', fr: '' } })));
+    return control === undefined ? [] : [[control, messages.join(' ')]];
+  });
+  const rest = named.flatMap(([control, found]) => (control === undefined ? lines(found) : []));
+  return { problems: rest, ...(beside.length > 0 && { beside: Object.fromEntries(beside) }) };
+}
 
 function lines(problems: readonly Problem[]): string[] {
   return problems.map((problem) => problemMessage(problem, 'fr'));

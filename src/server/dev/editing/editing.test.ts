@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EditRequest, PanelData } from '../../../client/app/dev-tools/edit-api';
+import type { EditReply, EditRequest, PanelData } from '../../../client/app/dev-tools/edit-api';
 import { loadSite } from '../../../config/load-site';
 import { isError } from '../../../config/source/problem';
 import { canonicalJson } from '../../../config/source/write-json';
@@ -40,8 +40,8 @@ async function opened(path: Path): Promise<PanelData> {
 
 /** The innermost entry around a place, as its panel names it. */
 async function entryAt(path: Path) {
-  const { entries } = await opened(path);
-  return { place: entries[0]!.place };
+  const { parts } = await opened(path);
+  return { place: parts[0]!.place };
 }
 
 /** Saves other words of a text; the other languages keep theirs. */
@@ -50,6 +50,9 @@ async function save(path: Path, words: Record<string, string>, isCurrent = false
   const before = Object.fromEntries(texts.map((text) => [text.language, text.words]));
   return ask({ action: 'save', place, shown, words: { ...before, ...words }, isCurrent });
 }
+
+/** Returns all that a reply says against a change. */
+const reasons = ({ problems = [], beside = {} }: EditReply) => [...problems, ...Object.values(beside)];
 
 /** Returns the path of the first title that is written as words, once, and translated. */
 function firstWords(): Path {
@@ -125,8 +128,8 @@ describe('a text that is saved', () => {
 
   it('is refused with the reason while it is invalid, and nothing is written', async () => {
     const before = contents();
-    const { problems, report } = await save(firstWords(), { fr: '' });
-    expect(problems?.join('\n')).toContain('title');
+    const { beside, report } = await save(firstWords(), { fr: '' });
+    expect(beside?.fr).toContain('Écrivez un texte');
     expect(report).toBeUndefined();
     expect(contents()).toEqual(before);
   });
@@ -148,10 +151,10 @@ describe('a text that is saved', () => {
     ['Un\u202e titre', 'U+202E'],
   ])('is refused with the name and the place of what is no text: %j', async (fr, code) => {
     const before = contents();
-    const { problems } = await save(firstWords(), { fr });
-    expect(problems).toHaveLength(1);
-    expect(problems?.[0]).toContain(`Après «\u00a0Un\u00a0», le texte contient ${code} «`);
-    expect(problems?.[0]).not.toContain('UTF-8');
+    const found = reasons(await save(firstWords(), { fr }));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`Après «\u00a0Un\u00a0», le texte contient ${code} «`);
+    expect(found[0]).not.toContain('UTF-8');
     expect(contents()).toEqual(before);
   });
 
@@ -223,13 +226,17 @@ describe('a text that is saved', () => {
 
 it('a number is saved as a number', async () => {
   const path = ['values', Object.keys(config().values!)[0]!, 'amount'];
-  expect(await save(path, { '': '6100' })).toHaveProperty('report');
+  const saveNumber = async (value: string) => {
+    const { place, shown } = await opened(path);
+    return ask({ action: 'save', place, shown, words: {}, fields: { [place]: value }, isCurrent: false });
+  };
+  expect(await saveNumber('6100')).toHaveProperty('report');
   expect(valueAt(config(), path)).toBe(6100);
   const before = contents();
   for (const value of ['beaucoup', '6,100', '0x10', ''])
-    expect(await save(path, { '': value })).not.toHaveProperty('report');
+    expect(await saveNumber(value)).not.toHaveProperty('report');
   expect(contents()).toEqual(before);
-  await save(path, { '': '6\u00a0200,5' });
+  await saveNumber('6\u00a0200,5');
   expect(valueAt(config(), path)).toBe(6200.5);
 });
 
@@ -240,7 +247,8 @@ it('a text names the values in its braces, which lead to their place', async () 
   await save(path, { fr: words, en: words, ar: words });
   const { values } = await opened(path);
   const { panel } = await ask({ action: 'open', place: values[0]!.place });
-  expect(panel?.title).toBe(`values.${name}.amount`);
+  const field = panel?.parts.flatMap(({ fields }) => fields).find(({ place }) => place === panel.place);
+  expect(field).toMatchObject({ kind: 'number', value: String(config().values![name]!.amount) });
 });
 
 describe('an entry of a list', () => {
@@ -270,7 +278,9 @@ describe('an entry of a list', () => {
       en: `New words ${index}?`,
       ar: '',
     }));
-    expect(await ask({ action: 'add', place: form!.model, words })).toHaveProperty('report');
+    expect(await ask({ action: 'add', place: form!.model, words, isConfirmed: true })).toHaveProperty(
+      'report',
+    );
     expect(questions()).toHaveLength(before.length + 1);
     expect(questions()[1]!.question).toBe('Mots nouveaux 0\u202f?');
     expect(english()['Mots nouveaux 0\u202f?']).toBe('New words 0?');
@@ -284,13 +294,16 @@ describe('an entry of a list', () => {
     });
     await reload(site);
     const { form } = await ask({ action: 'form', ...(await about(0)) });
-    expect(form!.texts.map(({ field }) => field)).toContain('action.label');
-    const words = form!.texts.map(({ field }) => ({
-      fr: field === 'action.label' ? '' : `Mots nouveaux, ${field}\u202f?`,
+    const isLink = form!.texts.map((text) => text.words[0]?.words === 'Un lien');
+    expect(isLink).toContain(true);
+    const words = isLink.map((isLeftOut, index) => ({
+      fr: isLeftOut ? '' : `Mots nouveaux, ${index}\u202f?`,
       en: '',
       ar: '',
     }));
-    expect(await ask({ action: 'add', place: form!.model, words })).toHaveProperty('report');
+    expect(await ask({ action: 'add', place: form!.model, words, isConfirmed: true })).toHaveProperty(
+      'report',
+    );
     expect(questions()[1]).not.toHaveProperty('action');
   });
 
@@ -298,7 +311,9 @@ describe('an entry of a list', () => {
     const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map(() => ({ fr: '', en: 'English only', ar: '' }));
     const before = contents();
-    expect(await ask({ action: 'add', place: form!.model, words })).not.toHaveProperty('report');
+    expect(await ask({ action: 'add', place: form!.model, words, isConfirmed: true })).not.toHaveProperty(
+      'report',
+    );
     expect(contents()).toEqual(before);
   });
 
@@ -320,7 +335,7 @@ describe('an entry of a list', () => {
   it('whose translations are missing shows the fields for them once it is added', async () => {
     const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map((_, index) => ({ fr: `Mots nouveaux ${index}\u202f?`, en: '', ar: '' }));
-    const { panel, report } = await ask({ action: 'add', place: form!.model, words });
+    const { panel, report } = await ask({ action: 'add', place: form!.model, words, isConfirmed: true });
     expect(report).toBe('Enregistré.');
     expect(panel?.texts.map((text) => text.words)).toEqual(['Mots nouveaux 0\u202f?', '', '']);
   });
@@ -381,18 +396,20 @@ describe('before a change is written, somebody has to know and confirm', () => {
 
   it('which other places have the same figure', async () => {
     const path = [...pathOf((entry) => (entry as { value?: number }).value === 98), 'value'];
-    const request = await saving(path, { '': '97' });
+    const { place, shown } = await opened(path);
+    const fields = { [place]: '97' };
+    const request = { action: 'save', place, shown, words: {}, fields, isCurrent: true } as const;
     const question = await questionAbout(request);
-    expect(question).toContain('page /consulting/nos-realisations › bloc 2');
+    expect(question).toContain('page /consulting/nos-realisations ›');
     expect(question).not.toContain('100');
-    expect(await ask({ ...request, isConfirmed: true } as EditRequest)).toHaveProperty('report');
+    expect(await ask({ ...request, isConfirmed: true })).toHaveProperty('report');
     expect(valueAt(config(), path)).toBe(97);
   });
 
   it('which other places have the same hours', async () => {
     const path = ['organization', 'hours', 'text'];
     const words = { fr: 'Du lundi au samedi, de 8 h à 18 h', en: '8–6', ar: '8–18' };
-    expect(await questionAbout(await saving(path, words))).toContain('organization.hours.periods[0].opens');
+    expect(await questionAbout(await saving(path, words))).toContain('« 09:00 »');
     const same = await saving(path, { ...words, fr: 'De 9 h à 18 h, le samedi aussi' });
     expect(await ask(same)).toHaveProperty('report');
   });
@@ -408,12 +425,26 @@ describe('before a change is written, somebody has to know and confirm', () => {
     expect(valueAt(config(), list)).toHaveLength(3);
   });
 
-  it('which places repeat an entry that is removed, and go with it', async () => {
+  it('which visitors do not see what has no translation', async () => {
+    const list = pathOf((entry) => (entry as { question?: string }).question !== undefined).slice(0, -1);
+    const about = await entryAt([...list, 0, 'question']);
+    const { form } = await ask({ action: 'form', ...about });
+    const words = form!.texts.map(() => ({ fr: 'Mots nouveaux', en: '', ar: 'كلمات' }));
+    expect(await questionAbout({ action: 'add', ...about, words })).toContain(
+      'Sans traduction (anglais), les visiteurs dans cette langue ne voient pas cet élément de la liste.',
+    );
+    const title = await saving(firstWords(), { fr: 'Un titre', en: 'A title', ar: '' });
+    expect(await questionAbout(title)).toContain(
+      'Sans traduction (arabe), tout le bloc s’affiche en français.',
+    );
+  });
+
+  it('which places repeat an entry that is removed', async () => {
     const path = pathOf((entry) => (entry as { id?: string }).id === 'avis-comptes');
     const request = { action: 'remove', ...(await entryAt([...path, 'role'])) } as const;
     const question = await questionAbout(request);
-    expect(question).toContain('page / › bloc 6');
-    expect(question).toContain('page /consulting/comptabilite › bloc 7');
+    expect(question).toContain('page / ›');
+    expect(question).toContain('page /consulting/comptabilite ›');
     expect(copy.text().split('#avis-comptes"').length).toBeGreaterThan(2);
     expect(await ask({ ...request, isConfirmed: true })).toHaveProperty('report');
     expect(copy.text()).not.toContain('avis-comptes');
@@ -440,6 +471,11 @@ describe('while the site has errors', () => {
   const broken: [string, (config: SiteConfig) => void][] = [
     ['of the form', (changed) => void Object.assign(changed.pages.at(-1)!, { title: 5 })],
     ['of the content', (changed) => void changed.menus.services.push('nowhere')],
+    [
+      'in the type of a block',
+      (changed) => void Object.assign(changed.pages.at(-1)!.blocks[0]!, { type: 'x' }),
+    ],
+    ['in a page without blocks', (changed) => void Reflect.deleteProperty(changed.pages.at(-1)!, 'blocks')],
     [
       'in the same block',
       (changed) => void Object.assign(valueAt(changed, firstWords().slice(0, -1)) as object, { id: 5 }),
@@ -481,7 +517,7 @@ describe('while the site has errors', () => {
       const { panel } = await click(path, `${path.at(-1)} (à réécrire)`);
       const request = { action: 'save', place: panel!.place, shown: panel!.shown, isCurrent: true } as const;
       const refused = await ask({ ...request, words: { fr: 'Un {nom}', en: 'A {name}', ar: '{name}' } });
-      expect(refused.problems?.join('')).toContain('{nom}');
+      expect(reasons(refused).join('')).toContain('{nom}');
       const words = { fr: `Écrit, ${path.at(-1)}`, en: `Written, ${path.at(-1)}`, ar: 'كتب' };
       expect((await ask({ ...request, words })).report).toContain('Enregistré.');
     }
@@ -569,9 +605,9 @@ it(
       const { panel } = await ask({ action: 'open', place });
       // What has changed meanwhile has another number.
       if (!panel) continue;
-      const { entries, shown, texts } = panel;
+      const { parts, shown, texts } = panel;
       const words = Object.fromEntries(texts.map((text) => [text.language, `${text.words} ${time}`]));
-      const entry = { place: pick(entries)?.place ?? -1 };
+      const entry = { place: pick(parts)?.place ?? -1 };
       const isOk = await ask(
         pick<EditRequest>([
           { action: 'save', place: panel.place, shown, words, isCurrent: random() < 0.5, isConfirmed: true },

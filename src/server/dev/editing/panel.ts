@@ -1,42 +1,51 @@
-import type { FormData, PanelData, TextData } from '../../../client/app/dev-tools/edit-api';
+import type { FormData, PanelData, PartData, TextData } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
-import { describeLocation } from '../../../config/location';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
+import { searchLimit } from '../../../config/rules/seo/title-and-description';
+import { longest } from '../../../config/rules/texts/typing-mistake';
 import type { SourceText } from '../../../config/texts/all-texts';
 import { KEY } from '../../../config/texts/translations';
-import { entriesOf, textsIn } from '../../../edit/entries';
+import { entriesOf, isEntry, textsIn } from '../../../edit/entries';
 import { isSamePath, valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import { PLACEHOLDER } from '../../../site/placeholders';
+import { fieldsOf } from './fields';
+import { frenchTitle } from './french-title';
 import type { Place, Places } from './places';
 
-/** Describes a place for its panel: the words in each language, what they share, and the lists around them. */
+/** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
 export function panelOf(context: Context, places: Places, place: Place): PanelData {
-  const path = 'path' in place ? place.path : undefined;
   const texts = textsAt(context, place);
-  const entries = path ? entriesAround(context, path) : [];
+  const number = places.numberOf(place, context.config);
+  const parts = 'path' in place ? partsAround(context, place.path) : [];
   return {
-    place: places.numberOf(place, context.config),
-    title: 'key' in place ? KEY + place.key : describeLocation(context.config, place.path, 'fr'),
+    place: number,
+    title: 'key' in place ? KEY + place.key : frenchTitle(context, place.path),
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
     values: valuesIn(context, texts, places),
     shared: placesWith(context, place),
     isShared: keyAt(context, place) !== undefined,
-    entries: entries.map((entry) => entryData(context, entry, places)),
+    parts: parts.map((part) => {
+      const data = partData(context, part, places);
+      // The words above are one of the fields.
+      const fields = data.fields.filter((field) => field.kind !== 'words' || field.place !== number);
+      return { ...data, fields };
+    }),
   };
 }
 
-/** Returns the words of a place in each language; those of a value that is no text in one field without a language. */
+/** Returns the words of a place in each language; none of a value that is no text. */
 export function textsAt(context: Context, place: Place): TextData[] {
   const { config, languages, defaultLanguage, locales, root } = context;
   const key = keyAt(context, place);
   const text = sourceText(context, place);
-  const value = 'path' in place ? valueAt(config, place.path) : undefined;
-  if (!text && key === undefined) return [{ language: '', name: '', direction: 'ltr', words: String(value) }];
+  if (!text && key === undefined) return [];
+  const path = 'path' in place ? place.path : undefined;
+  const limit = (path && searchLimit(config, path)) ?? longest(path);
   const recorded = readSiteLock(root)?.translations ?? {};
   return languages.map((language) => {
     const former = text && formerFrench(context, recorded, text, language);
@@ -50,6 +59,7 @@ export function textsAt(context: Context, place: Place): TextData[] {
       name,
       direction: direction(language),
       words: typeof words === 'string' ? words : '',
+      limit,
       ...(former !== undefined && language !== defaultLanguage && { former }),
     };
   });
@@ -86,34 +96,44 @@ export function shownWords(texts: readonly TextData[]): string {
 /** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
 export function formOf(context: Context, entry: Path): Omit<FormData, 'model'> {
   return {
-    title: describeLocation(context.config, entry, 'fr'),
+    title: frenchTitle(context, entry),
     texts: textsIn(context.references, entry).map((path) => ({
-      field: path.slice(entry.length).join('.'),
+      field: frenchTitle(context, path, entry.length) || frenchTitle(context, path, entry.length - 1),
       words: textsAt(context, { path }),
     })),
   };
 }
 
-/** Returns the entries around a path. The name of a page also stands in menus and lists. */
-function entriesAround({ config, references }: Context, path: Path): Path[] {
+/**
+ * Returns the parts around a path: the entries of lists and the page, or else the object that has it. The name of a page also
+ * stands in menus and lists.
+ */
+function partsAround({ config, references }: Context, path: Path): Path[] {
   const [part, index, field] = path;
   const id = part === 'pages' && field === 'name' ? config.pages[Number(index)]?.id : undefined;
   const links = references.filter(({ kind, value }) => kind === 'page' && value === id);
-  return [...entriesOf(config, path), ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
+  const entries = [
+    ...entriesOf(config, path),
+    ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1)),
+  ];
+  const page = part === 'pages' ? [path.slice(0, 2)] : [];
+  return entries.length + page.length > 0 ? [...entries, ...page] : [path.slice(0, -1)];
 }
 
-function entryData(
-  { config, references }: Context,
-  path: Path,
-  places: Places,
-): PanelData['entries'][number] {
+function partData(context: Context, path: Path, places: Places): PartData {
+  const { config, references } = context;
   const index = Number(path.at(-1));
   return {
     place: places.numberOf({ path }, config),
-    title: describeLocation(config, path, 'fr'),
-    isFirst: index === 0,
-    isLast: index === (valueAt(config, path.slice(0, -1)) as unknown[]).length - 1,
-    canAdd: textsIn(references, path).length > 0,
+    title: frenchTitle(context, path),
+    ...(isEntry(config, path) && {
+      entry: {
+        isFirst: index === 0,
+        isLast: index === (valueAt(config, path.slice(0, -1)) as unknown[]).length - 1,
+        canAdd: textsIn(references, path).length > 0,
+      },
+    }),
+    fields: fieldsOf(context, path, places),
   };
 }
 
@@ -136,14 +156,15 @@ function valuesIn({ config }: Context, texts: readonly TextData[], places: Place
 const innerFields: Record<string, string[]> = { address: ['street'], hours: ['text'] };
 
 /** Returns the other places with the same words or key. */
-function placesWith({ config, references }: Context, place: Place): string[] {
+function placesWith(context: Context, place: Place): string[] {
+  const { config, references } = context;
   const value = 'key' in place ? KEY + place.key : valueAt(config, place.path);
   if (typeof value !== 'string') return [];
   const isHere = (path: Path) => 'path' in place && isSamePath(path, place.path);
   return references
     .filter((other) => other.kind === 'text' && typeof other.value === 'string' && !isHere(other.path))
     .filter((other) => wordsKey(String(other.value)) === wordsKey(value))
-    .map((other) => describeLocation(config, other.path, 'fr'));
+    .map((other) => frenchTitle(context, other.path));
 }
 
 /** Returns the location of a place in its file, for the editor. */

@@ -194,16 +194,26 @@ function clickOn(entries: KnownEntries) {
 function requestOf(
   known: KnownEntries,
   action: Action,
-  { place, shown, texts, entries }: PanelData,
+  { place, shown, texts, parts }: PanelData,
 ): EditRequest {
-  const entry = entries[0]?.place ?? -1;
+  const entry = parts[0]?.place ?? -1;
   if (action === 'move') return { action, place: entry, by: known.pick([-1, 1]) };
   if (action === 'remove') return { action, place: entry, isConfirmed: true };
   if (action === 'add')
     return { action, place: entry, words: Array.from({ length: 9 }, () => text(NEW)), isConfirmed: true };
   const words = Object.fromEntries(texts.map((each) => [each.language, each.words]));
-  words[action === 'save' ? texts[0]!.language : texts.at(-1)!.language] = texts.length > 1 ? NEW : '77';
-  return { action: 'save', place, shown, words, isCurrent: known.pick([true, false]), isConfirmed: true };
+  const language = (action === 'save' ? texts[0] : texts.at(-1))?.language;
+  if (language !== undefined) words[language] = NEW;
+  const fields: Record<string, string> = language === undefined ? { [place]: '77' } : {};
+  return {
+    action: 'save',
+    place,
+    shown,
+    words,
+    fields,
+    isCurrent: known.pick([true, false]),
+    isConfirmed: true,
+  };
 }
 
 /** Returns whether a file has the change at an entry, and no other one. */
@@ -219,8 +229,8 @@ function isChangedAt(entry: Path, end: Path, request: EditRequest, before: strin
     const to = Math.min(Math.max(index + request.by, 0), list.length - 1);
     list.splice(to, 0, ...list.splice(index, 1));
   } else if (request.action === 'save') {
-    const { '': value, ...words } = request.words;
-    setAt(expected, [...entry, ...end], value === undefined ? words : Number(value));
+    const [value] = Object.values(request.fields ?? {});
+    setAt(expected, [...entry, ...end], value === undefined ? request.words : Number(value));
   }
   return canonicalJson(expected) === after;
 }

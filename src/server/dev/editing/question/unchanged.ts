@@ -1,26 +1,60 @@
 import type { PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
-import { describeLocation } from '../../../../config/location';
 import { BLOCK_DEPTH } from '../../../../config/references/without-parts';
+import { hiddenWith, shown } from '../../../../config/rules/texts/missing-translation';
+import { nameLanguages } from '../../../../config/texts/language-names';
 import { isEntry } from '../../../../edit/entries';
+import type { Words } from '../../../../edit/operations/set-text';
 import { isInside, valueAt, type Path } from '../../../../lib/json';
 import { oneLine } from '../../../../lib/text/characters';
+import type { TypedField } from '../fields';
+import { frenchTitle } from '../french-title';
+import { textsAt } from '../panel';
 import type { Place } from '../places';
 import { figuresIn, sayingAt, twinsOf } from './figures';
 
 /**
- * Returns lines about what a change leaves as it is, and somebody may want to change, too: the same figures and times in other
- * places, and titles that say how many entries a list has.
+ * Returns lines about what a change leaves as it is, and somebody may want to change, too: translations, the same figures and times
+ * in other places, and titles that say how many entries a list has.
  */
-export function unchangedBy(context: Context, place: Place, request: PlaceRequest): string[] {
-  if (!('path' in place)) return [];
+export function unchangedBy(
+  context: Context,
+  place: Place,
+  request: PlaceRequest,
+  fields: readonly TypedField[],
+): string[] {
   const { action } = request;
+  const path = 'path' in place ? place.path : [];
   if (action === 'save') {
-    const words = request.words[context.defaultLanguage] ?? request.words[''] ?? '';
-    return listed(TWINS, context, twinsOf(context, place.path, oneLine(words)));
+    const words = request.words[context.defaultLanguage];
+    const changed = words === undefined ? fields : [{ path, typed: words }, ...fields];
+    const twins = changed.flatMap((each) => twinsOf(context, each.path, oneLine(each.typed)));
+    const translated = textsAt(context, place).filter((text) => text.words !== '');
+    const before = new Set(translated.map(({ language }) => language));
+    return [...untranslated(context, path, [request.words], before), ...listed(TWINS, context, twins)];
   }
-  const isCounted = (action === 'add' || action === 'remove') && isEntry(context.config, place.path);
-  return isCounted ? listed(COUNTS, context, countsOf(context, place.path.slice(0, -1))) : [];
+  const added = action === 'add' ? untranslated(context, path, request.words) : [];
+  const isCounted = (action === 'add' || action === 'remove') && isEntry(context.config, path);
+  return [...added, ...(isCounted ? listed(COUNTS, context, countsOf(context, path.slice(0, -1))) : [])];
+}
+
+/**
+ * Returns a line about what visitors do not see in the languages in which words are left out.
+ *
+ * @param among the languages that are looked at; by default all
+ */
+function untranslated(
+  { defaultLanguage: first, languages, optionalEntries }: Context,
+  path: Path,
+  given: readonly Words[],
+  among: ReadonlySet<string> = new Set(languages),
+): string[] {
+  const isLeftOut = (language: string) => given.some((words) => words[first] && words[language] === '');
+  const lacking = languages.filter(
+    (language) => language !== first && among.has(language) && isLeftOut(language),
+  );
+  const { fr } = shown[hiddenWith(path, optionalEntries)];
+  return lacking.length > 0 ? [`Sans traduction (${nameLanguages(lacking).fr}), ${fr(first)}.`] : [];
 }
 
 const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui-ci :';
@@ -33,7 +67,7 @@ function listed(title: string, context: Context, paths: readonly Path[]): string
   if (paths.length === 0) return [];
   const named = paths
     .slice(0, MAX_NAMED)
-    .map((path) => `– ${describeLocation(context.config, path, 'fr')} : « ${sayingAt(context, path)} »`);
+    .map((path) => `– ${frenchTitle(context, path)} : « ${sayingAt(context, path)} »`);
   const more = paths.length - named.length;
   return [title, ...named, ...(more > 0 ? [`… et ${more} de plus`] : [])];
 }

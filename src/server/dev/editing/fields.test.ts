@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EditRequest, FieldData } from '../../../client/app/dev-tools/edit-api';
+import { marksAt } from '../../../config/references/compile-marks';
+import { isError } from '../../../config/source/problem';
+import { isObject, valueAt, type Path } from '../../../lib/json';
+import type { SiteConfig } from '../../../site/types.generated';
+import { editedSite } from '../../../../tests/support/edited-site';
+import { SiteCopy } from '../../../../tests/support/site-copy';
+import { answerEdit } from './answer-edit';
+import { reload, type EditedSite } from './edit-session';
+import { fieldsOf, typedValue } from './fields';
+
+// Pages are not rendered here.
+vi.mock('../dev-site', () => ({ devSite: async () => ({}) }));
+
+let copy: SiteCopy;
+let project: string;
+let site: EditedSite;
+const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
+const contents = () => files.map((file) => copy.text(file));
+const config = () => JSON.parse(copy.text()) as SiteConfig;
+const context = () => site.loaded().content!.context!;
+const ask = (request: EditRequest) => answerEdit(site, request);
+
+beforeEach(async () => {
+  copy = new SiteCopy();
+  project = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const folder of ['schema', 'locales']) cpSync(folder, join(project, folder), { recursive: true });
+  site = await editedSite(copy, project);
+});
+afterEach(() => {
+  copy[Symbol.dispose]();
+  rmSync(project, { recursive: true });
+});
+
+/** Changes the schema of a kind of block. */
+async function changeSchema(file: string, change: (schema: { properties: Record<string, object> }) => void) {
+  const path = join(project, 'schema/blocks', `${file}.schema.json`);
+  const schema = JSON.parse(readFileSync(path, 'utf8'));
+  change(schema);
+  writeFileSync(path, JSON.stringify(schema));
+  await reload(site);
+}
+
+const pathOf = (place: number) => site.session.places.at(place, context().config) as { path: Path };
+
+/** Opens a text, and returns the field with a path. */
+async function fieldAt(text: Path, path: Path): Promise<FieldData> {
+  const place = site.session.places.numberOf({ path: text }, context().config);
+  const { panel } = await ask({ action: 'open', place });
+  const fields = panel!.parts.flatMap((part) => part.fields);
+  return fields.find((field) => String(pathOf(field.place).path) === String(path))!;
+}
+
+/** Saves fields beside a text, by their paths; the words stay. */
+async function save(text: Path, ...values: [Path, string][]) {
+  const place = site.session.places.numberOf({ path: text }, context().config);
+  const { panel } = await ask({ action: 'open', place });
+  const words = Object.fromEntries(panel!.texts.map((each) => [each.language, each.words]));
+  const fields = Object.fromEntries(
+    values.map(([path, value]) => [site.session.places.numberOf({ path }, context().config), value]),
+  );
+  const { shown } = panel!;
+  const reply = await ask({
+    action: 'save',
+    place,
+    shown,
+    words,
+    fields,
+    isCurrent: false,
+    isConfirmed: true,
+  });
+  return { ...reply, names: Object.keys(fields) };
+}
+
+/** Returns the path of the first block of a type. */
+function blockOf(wanted: (block: { type: string; variant?: string }) => boolean): Path {
+  for (const [page, { blocks }] of config().pages.entries()) {
+    const block = blocks.findIndex((each) => wanted(each as { type: string }));
+    if (block >= 0) return ['pages', page, 'blocks', block];
+  }
+  throw new Error('The site of the tests has no such block.');
+}
+
+it('a field that the schema gains is in the panel, in French, and is saved and left out', async () => {
+  const block = blockOf(({ type }) => type === 'faq');
+  const question = [...block, 'items', 0, 'question'];
+  await changeSchema('faq', ({ properties }) => {
+    properties.mood = { enum: ['calm', 'loud'], frenchName: 'Humeur', frenchEnumNames: ['Calme', 'Forte'] };
+  });
+  const path = [...block, 'mood'];
+  expect(await fieldAt(question, path)).toMatchObject({
+    name: 'Humeur',
+    kind: 'choice',
+    value: '',
+    options: [
+      { value: 'calm', name: 'Calme' },
+      { value: 'loud', name: 'Forte' },
+    ],
+    isNeeded: false,
+  });
+  expect(await save(question, [path, 'loud'])).toMatchObject({ report: 'Enregistré.' });
+  expect(valueAt(config(), path)).toBe('loud');
+  expect(await fieldAt(question, path)).toMatchObject({ value: 'loud' });
+  await save(question, [path, '']);
+  expect(valueAt(config(), block)).not.toHaveProperty('mood');
+});
+
+it('each value of a part is written as it was when its field is saved as it is shown', () => {
+  const { config: read, findReferences } = context();
+  const parts = read.pages.flatMap(({ blocks }, page): Path[] => [
+    ['pages', page],
+    ...blocks.map((_, block): Path => ['pages', page, 'blocks', block]),
+  ]);
+  const others: Path[] = [
+    ...(read.ads ?? []).map((_, ad): Path => ['ads', ad]),
+    ['organization'],
+    ['values', 'website'],
+  ];
+  const fields = [...parts, ...others].flatMap((part) => fieldsOf(context(), part, site.session.places));
+  const saved = fields.flatMap(({ kind, place, value, options }) => {
+    const { path } = pathOf(place);
+    const own = valueAt(read, path);
+    if (kind === 'words' || own === undefined) return [];
+    const isListed = kind !== 'choice' || options.some((option) => option.value === value);
+    return [{ path, own, typed: typedValue(marksAt(findReferences.marks, read, path), value), isListed }];
+  });
+  expect(saved.map(({ path, typed }) => [path, typed])).toEqual(saved.map(({ path, own }) => [path, own]));
+  expect(saved.filter(({ own, isListed }) => isObject(own) || !isListed)).toEqual([]);
+  expect(saved.length).toBeGreaterThan(200);
+});
+
+it('a link leads to a page or an anchor of the site, which are proposed', async () => {
+  const block = blockOf((each) => 'action' in each || 'actions' in each);
+  const [list] = ['actions'];
+  const label = [...block, list!, 0, 'label'];
+  const to = [...block, list!, 0, 'to'];
+  const { kind, options } = await fieldAt(label, to);
+  expect(kind).toBe('value');
+  const values = options.map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['faq', 'contact#seo', 'phone']));
+  await save(label, [to, 'faq']);
+  expect(valueAt(config(), to)).toBe('faq');
+  const before = contents();
+  const { beside, names, problems } = await save(label, [to, 'faqq']);
+  expect(beside?.[names[0]!]).toContain('faq');
+  expect(problems).toEqual([]);
+  expect(contents()).toEqual(before);
+});
+
+it('a part that is not there yet is added with all that it needs, or not at all; and left out with what it needs', async () => {
+  copy.add('public/pictures/shop.png', readFileSync('docs/pictures/home-fr.png'));
+  await reload(site);
+  const block = blockOf(({ type, variant }) => type === 'hero' && variant === 'header');
+  const title = [...block, 'title'];
+  const src = [...block, 'picture', 'src'];
+  const alt = [...block, 'picture', 'alt'];
+  expect(await fieldAt(title, src)).toMatchObject({ kind: 'choice', isNeeded: false });
+  const before = contents();
+  const { beside } = await save(title, [src, '/pictures/shop.png']);
+  expect(Object.values(beside ?? {}).join('')).toContain('alt');
+  expect(contents()).toEqual(before);
+  await save(title, [src, '/pictures/shop.png'], [alt, "L'atelier"]);
+  expect(valueAt(config(), [...block, 'picture'])).toEqual({ src: '/pictures/shop.png', alt: 'L’atelier' });
+  await save(title, [src, '']);
+  expect(valueAt(config(), block)).not.toHaveProperty('picture');
+});
+
+it('a page is published, and an error that the site had before is no obstacle', async () => {
+  copy.change((changed) => {
+    changed.pages[1]!.status = 'draft';
+    changed.menus.services.push('nowhere');
+  });
+  await reload(site);
+  const before = site.loaded().problems.filter(isError);
+  expect(before).not.toEqual([]);
+  expect(await save(['pages', 1, 'title'], [['pages', 1, 'status'], ''])).toHaveProperty('report');
+  expect(config().pages[1]).not.toHaveProperty('status');
+  const refused = await save(['pages', 1, 'title'], [['pages', 1, 'section'], 'nowhere']);
+  expect(refused.beside?.[refused.names[0]!]).toContain('nowhere');
+});
+
+it('a field whose value is an error is corrected, though another error comes to light', async () => {
+  const block = blockOf(({ type }) => type === 'faq');
+  const section = [...block, 'section'];
+  copy.change((changed) => {
+    Object.assign(valueAt(changed, block) as object, { section: 5 });
+    changed.menus.services.push('nowhere');
+  });
+  await reload(site);
+  expect(site.loaded().problems.filter(isError)).toHaveLength(1);
+  const { report, problems } = await save([...block, 'items', 0, 'question'], [section, 'consulting']);
+  expect(report).toContain('Enregistré.');
+  expect(problems?.join('')).toContain('nowhere');
+});

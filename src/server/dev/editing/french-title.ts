@@ -1,0 +1,41 @@
+import type { Context } from '../../../config/context';
+import { describeLocation } from '../../../config/location';
+import { marksAt, partsOf } from '../../../config/references/compile-marks';
+import { valueAt, type Path } from '../../../lib/json';
+
+/**
+ * Returns where a path leads, in the French names of the schema.
+ *
+ * @param from the number of steps that are left out
+ * @example frenchTitle(context, ['pages', 3, 'blocks', 1, 'items', 2, 'answer'])
+ * // 'page /faq › Questions et réponses 2 › Question 3 › Réponse'
+ */
+export function frenchTitle(context: Context, path: Path, from = 0): string {
+  const { config } = context;
+  const start = typeof path[1] === 'number' ? 2 : 0;
+  const first = start > from ? [describeLocation(config, path.slice(0, start), 'fr')] : [];
+  const names = path.flatMap((_, at) =>
+    at < Math.max(start, from) ? [] : nameAt(context, path.slice(0, at + 1), path[at + 1]),
+  );
+  return [...first, ...names].join(' › ');
+}
+
+/** Returns the name of a field, or that of an entry with its number. A list is named by its entries. */
+function nameAt(
+  { config, findReferences: { marks } }: Context,
+  path: Path,
+  next: Path[number] | undefined,
+): string[] {
+  if (typeof next === 'number') return [];
+  const step = path.at(-1)!;
+  const own = marksAt(marks, config, path);
+  if (typeof step === 'string') return [own?.node.frenchName ?? step];
+  // A block is called by its type.
+  const kinds = own
+    ? partsOf(own, valueAt(config, path)).flatMap(({ properties }) => [...properties.values()])
+    : [];
+  const kind = kinds.find(({ node }) => node.const !== undefined)?.node;
+  const list = path.slice(0, -1);
+  const name = kind?.frenchName ?? own?.node.frenchName ?? marksAt(marks, config, list)?.node.frenchName;
+  return [`${name ?? String(list.at(-1))} ${step + 1}`];
+}
