@@ -38,7 +38,9 @@ describe('the schema', () => {
     const isField = /\/(?:properties\/[^/]+|items|additionalProperties|defaultSnippets\/\d+)$/.test(path);
     const lacks =
       (isField && typeof description === 'string' && typeof markdownDescription !== 'string') ||
-      (/^(?:blocks\/|parts|site).*\/properties\/(?!\$comment)[^/]+$/.test(path) && markdownDescription && !frenchName) ||
+      (/^(?:blocks\/|parts|site).*\/properties\/(?!\$comment)[^/]+$/.test(path) &&
+        markdownDescription &&
+        !frenchName) ||
       Object(enumDescriptions).length !== Object(markdownEnumDescriptions).length;
     const parts = Object.entries(node).filter(
       ([key]) => !['template', 'body', 'examples', 'default'].includes(key),
