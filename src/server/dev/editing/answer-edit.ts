@@ -16,7 +16,7 @@ import { isInside, valueAt, type Path } from '../../../lib/json';
 import { oneLine } from '../../../lib/text/characters';
 import { withoutMarks } from '../../../lib/text/text-mark';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
-import { leftOut, typedValue, type TypedField } from './fields';
+import { typedValue, type TypedField } from './fields';
 import { heldPlace } from './held-place';
 import { formOf, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
@@ -109,10 +109,10 @@ function typedFields({ config }: Context, places: Places, request: PlaceRequest)
   return fields.length === given.length ? fields : undefined;
 }
 
-/** Gives a field the value that was typed, or leaves it out. */
+/** Gives a field the value that was typed, or leaves it out, with the part that is nothing without it. */
 function setField(values: SiteValues, context: Context, { path, typed }: TypedField): Change[] {
   const marks = marksAt(context.findReferences.marks, context.config, path);
-  if (typed === '') return remove(values, [leftOut(context, path)]);
+  if (typed === '') return remove(values, [path]);
   if (marks?.refersTo === 'text') return add(values, path, cleanWords({ [context.defaultLanguage]: typed }));
   return setValue(values, path, typedValue(marks, typed));
 }

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EditRequest, FieldData } from '../../../client/app/dev-tools/edit-api';
 import { marksAt } from '../../../config/references/compile-marks';
 import { isError } from '../../../config/source/problem';
-import { isObject, valueAt, type Path } from '../../../lib/json';
+import { entriesOf } from '../../../edit/entries';
+import { isObject, leavesIn, valueAt, type Path } from '../../../lib/json';
 import type { SiteConfig } from '../../../site/types.generated';
 import { editedSite } from '../../../../tests/support/edited-site';
 import { SiteCopy } from '../../../../tests/support/site-copy';
@@ -111,12 +112,10 @@ it('a field that the schema gains is in the panel, in French, and is saved and l
 
 it('each value of a part is written as it was when its field is saved as it is shown', () => {
   const { config: read, findReferences } = context();
-  const parts = read.pages.flatMap(({ blocks }, page): Path[] => [
-    ['pages', page],
-    ...blocks.map((_, block): Path => ['pages', page, 'blocks', block]),
-  ]);
+  const entries = [...leavesIn(read)].flatMap(({ path }) => entriesOf(read, path));
+  const parts = [...new Map(entries.map((path) => [String(path), path])).values()];
   const others: Path[] = [
-    ...(read.ads ?? []).map((_, ad): Path => ['ads', ad]),
+    ...read.pages.map((_, page): Path => ['pages', page]),
     ['organization'],
     ['values', 'website'],
   ];
@@ -142,6 +141,10 @@ it('a link leads to a page or an anchor of the site, which are proposed', async 
   expect(kind).toBe('value');
   const values = options.map(({ value }) => value);
   expect(values).toEqual(expect.arrayContaining(['faq', 'contact#seo', 'phone']));
+  const role = [...blockOf(({ type }) => type === 'testimonials'), 'items', 0, 'role'];
+  const cases = (await fieldAt(role, [...role.slice(0, -1), 'case'])).options.map(({ value }) => value);
+  expect(cases).toContain('contact#seo');
+  expect(cases.filter((name) => !name.includes('#'))).toEqual([]);
   await save(label, [to, 'faq']);
   expect(valueAt(config(), to)).toBe('faq');
   const before = contents();

@@ -113,13 +113,3 @@ const NUMBER = /^-?\d+(?:[.,](?!\d{3}$)\d+)?$/;
 function isNumber({ node: { type } }: Marks): boolean {
   return type === 'number' || type === 'integer';
 }
-
-/** Returns what goes when a field is left empty: itself, or the object that needs it. */
-export function leftOut({ config, findReferences }: Context, path: Path): Path {
-  const parent = path.slice(0, -1);
-  const marks = marksAt(findReferences.marks, config, parent);
-  const isNeeded = marks && isRequired(partsOf(marks, valueAt(config, parent)), String(path.at(-1)));
-  return isNeeded && typeof parent.at(-1) === 'string'
-    ? leftOut({ config, findReferences } as Context, parent)
-    : path;
-}
