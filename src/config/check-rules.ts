@@ -1,4 +1,4 @@
-import { describeLocation } from './location';
+import { describeLocation, translatedLocation } from './location';
 import { createProblem, type AnyFinding } from './rule-info';
 import type { Problem } from './source/problem';
 import { jsonPointer } from '../lib/json';
@@ -54,6 +54,6 @@ function placeOf({ source, path = [], isName, text, language }: Place, context: 
     return { source: valueIn(locales, spoken).source, path: steps, isName, location };
   }
   const inConfig = text ? [...(text.path ?? []), ...(text.entries ? [] : [spoken])] : path;
-  const location = inEachLanguage((name) => describeLocation(config, inConfig, name));
+  const location = translatedLocation(config, inConfig);
   return { source: context.source, path: inConfig, isName, location, isInConfig: true };
 }

@@ -1,5 +1,10 @@
 import { valueAt, type Path } from '../lib/json';
-import { messageLanguage, type MessageLanguage, type Translated } from '../lib/text/message-language';
+import {
+  inEachLanguage,
+  messageLanguage,
+  type MessageLanguage,
+  type Translated,
+} from '../lib/text/message-language';
 import { languagesOf } from '../site/languages';
 import { blockName } from '../site/page-error';
 
@@ -19,6 +24,11 @@ export function describeLocation(config: unknown, path: Path, language = message
     ? [blockName(valueAt(config, [...path.slice(0, 4), 'type']), block, language), field(path.slice(4))]
     : [field(path.slice(2))];
   return [entry, ...inside].filter((name) => name !== '').join(' › ');
+}
+
+/** Describes a path of the config in each language, as `describeLocation()` does. */
+export function translatedLocation(config: unknown, path: Path): Translated {
+  return inEachLanguage((language) => describeLocation(config, path, language));
 }
 
 /** Returns the name of an entry of a list; undefined for a list whose entries have none. */

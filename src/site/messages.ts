@@ -33,7 +33,9 @@ export function pageEntries(messages: Messages): Record<string, string> {
  * @example wordsKey('5\u00a0000\u00a0DH') // '5000DH', as for '5 000 DH'
  */
 export function wordsKey(words: string): string {
-  const key = keys.get(words) ?? words.normalize('NFC').replace(/\s+/g, '').replaceAll('’', "'");
+  const known = keys.get(words);
+  if (known !== undefined) return known;
+  const key = words.normalize('NFC').replace(/\s+/g, '').replaceAll('’', "'");
   keys.set(words, key);
   return key;
 }

@@ -1,4 +1,4 @@
-import { describeLocation } from '../location';
+import { translatedLocation } from '../location';
 import { createProblem } from '../rule-info';
 import type { SchemaFile } from './schema-files';
 import type { Source } from '../source/json-source';
@@ -11,7 +11,6 @@ import { schemaRules } from './schema-rules';
 import type { SchemaError } from './schema-rule';
 import { selectErrors } from './select-errors';
 import { schemaValidator, UnusableSchema } from './validator';
-import { inEachLanguage } from '../../lib/text/message-language';
 
 /**
  * Validates a config against the schema of a project.
@@ -45,7 +44,7 @@ function schemaProblem(error: SchemaError, source: Source): Problem {
   return createProblem(rule, finding, {
     file: source.file,
     ...(name === undefined ? source.position(path) : source.keyPosition(field)),
-    location: inEachLanguage((language) => describeLocation(config, field, language)),
+    location: translatedLocation(config, field),
     pointer: jsonPointer(field),
     path: key === undefined ? path : field,
   });

@@ -1,6 +1,6 @@
-import { describeLocation } from '../../config/location';
+import { translatedLocation } from '../../config/location';
 import { valueAt, type Path } from '../../lib/json';
-import { inEachLanguage, type Translated } from '../../lib/text/message-language';
+import type { Translated } from '../../lib/text/message-language';
 import { languagesOf } from '../../site/languages';
 import { ownUrls, pageUrl } from '../../site/page-url';
 import { parseTarget } from '../../site/parts/target';
@@ -70,6 +70,6 @@ export function valueChange(config: SiteConfig, path: Path, value: string): Chan
 }
 
 function changeAt(config: SiteConfig, path: Path, what: Translated): Change {
-  const place = inEachLanguage((language) => describeLocation(config, path, language));
+  const place = translatedLocation(config, path);
   return { path, what: { en: `${place.en}: ${what.en}`, fr: `${place.fr} : ${what.fr}` } };
 }

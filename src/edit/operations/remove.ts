@@ -1,10 +1,9 @@
-import { describeLocation } from '../../config/location';
+import { translatedLocation } from '../../config/location';
 import { siteWithout } from '../../config/publication/site-without';
 import { isBlockPath } from '../../config/references/without-parts';
 import { requiredPages } from '../../config/rules/drafts/needed-draft';
 import { commandLine } from '../../lib/command/command-line';
 import { isInside, setAt, valueAt, type Path } from '../../lib/json';
-import { inEachLanguage } from '../../lib/text/message-language';
 import { languagesOf } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
@@ -62,7 +61,7 @@ function usualReplacement(config: SiteConfig, { section = '' }: Page, gone: read
 }
 
 function lostChange(config: SiteConfig, path: Path): Change {
-  const place = inEachLanguage((language) => describeLocation(config, path, language));
+  const place = translatedLocation(config, path);
   const [en, fr] = isBlockPath(path)
     ? ['of which nothing is left', 'dont il ne reste rien']
     : ['which referred to it', 'qui y renvoyait'];

@@ -27,8 +27,9 @@ export function translatedEntries<Type extends BlockType>(
       return Object.fromEntries(fields) as object;
     }
     const entries = value.map((entry) => keep(entry, reference, place));
+    if (!lists.includes(place)) return entries;
     const whole = entries.filter((entry) => hasId(entry) || isWhole(entry, reference));
-    return lists.includes(place) && whole.length > 0 ? whole : entries;
+    return whole.length > 0 ? whole : entries;
   }
 
   function isWhole(value: unknown, reference: Reference | undefined): boolean {

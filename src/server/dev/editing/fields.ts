@@ -6,7 +6,7 @@ import { isShownBy } from '../../../config/rules/config/unused-field';
 import type { SchemaNode } from '../../../config/schema/schema-node';
 import { isObject, valueAt, type Path } from '../../../lib/json';
 import { reservedTargets } from '../../../site/parts/target';
-import { frenchTitle } from './french-title';
+import { nameWithin } from './french-title';
 import type { Places } from './places';
 import { sayingAt } from './question/figures';
 
@@ -23,7 +23,7 @@ export function fieldsOf(context: Context, part: Path, places: Places): FieldDat
     const kind = refersTo === 'text' ? 'words' : isNumber(marks) ? 'number' : isOpen ? 'value' : 'choice';
     return {
       place: places.numberOf({ path }, context.config),
-      name: frenchTitle(context, path, part.length) || frenchTitle(context, path, part.length - 1),
+      name: nameWithin(context, path, part),
       help: node.markdownDescription?.split('\n')[0] ?? '',
       kind,
       value: value === undefined ? '' : kind === 'words' ? sayingAt(context, path) : String(value),

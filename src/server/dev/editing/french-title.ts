@@ -20,6 +20,11 @@ export function frenchTitle(context: Context, path: Path, from = 0): string {
   return [...first, ...names].join(' › ');
 }
 
+/** Returns the French name of a field of a part; that of the part when it is the field itself. */
+export function nameWithin(context: Context, path: Path, part: Path): string {
+  return frenchTitle(context, path, part.length) || frenchTitle(context, path, part.length - 1);
+}
+
 /** Returns the name of a field, or that of an entry with its number. A list is named by its entries. */
 function nameAt(
   { config, findReferences: { marks } }: Context,

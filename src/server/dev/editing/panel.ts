@@ -12,7 +12,7 @@ import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import { PLACEHOLDER } from '../../../site/placeholders';
 import { fieldsOf } from './fields';
-import { frenchTitle } from './french-title';
+import { frenchTitle, nameWithin } from './french-title';
 import type { Place, Places } from './places';
 
 /** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
@@ -98,7 +98,7 @@ export function formOf(context: Context, entry: Path): Omit<FormData, 'model'> {
   return {
     title: frenchTitle(context, entry),
     texts: textsIn(context.references, entry).map((path) => ({
-      field: frenchTitle(context, path, entry.length) || frenchTitle(context, path, entry.length - 1),
+      field: nameWithin(context, path, entry),
       words: textsAt(context, { path }),
     })),
   };
