@@ -9,7 +9,7 @@ process.env.NODE_ENV = 'test';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The rooms of `src` that run in a browser; their tests run in jsdom. */
-const browserRooms = 'client,site';
+const browserRooms = 'client';
 
 /** Tests that would change what other test files share: mocked modules. */
 const isolated = ['src/edit/full-disk.test.ts', 'src/server/dev/editing/shifted-lists.test.ts'];

@@ -5,7 +5,7 @@ import { allTexts } from './texts/all-texts';
 import { ownTexts } from './texts/frame-words';
 import { localizeTexts } from './texts/localize-texts';
 import { findTranslations } from './texts/translations';
-import { lazy } from '../lib/lazy';
+import { lazy } from '../lib/once';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages } from '../site/site';
 import type { Context } from './context';

@@ -14,12 +14,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Yields every text, number, boolean and null in a JSON value, with its path. */
-export function* leavesIn(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
-  if (typeof value !== 'object' || value === null) yield { path, value };
-  else
-    for (const [step, inner] of Object.entries(value))
-      yield* leavesIn(inner, [...path, Array.isArray(value) ? Number(step) : step]);
+/** Returns every text, number, boolean and null in a JSON value, with its path. */
+export function leavesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([step, inner]) =>
+    leavesIn(inner, [...path, Array.isArray(value) ? Number(step) : step]),
+  );
 }
 
 /** Returns whether a path leads to a value, or to something inside it. */

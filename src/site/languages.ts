@@ -1,5 +1,5 @@
 import { isObject } from '../lib/json';
-import { lazy } from '../lib/lazy';
+import { lazy } from '../lib/once';
 import type { SiteConfig } from './types.generated';
 
 /** A language of the site, as the config declares it. */

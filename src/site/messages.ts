@@ -1,3 +1,4 @@
+import { oncePerText } from '../lib/once';
 import type { Messages } from './site';
 
 /** The part of a locale file with the translations of the texts that the config holds as words. */
@@ -32,13 +33,6 @@ export function pageEntries(messages: Messages): Record<string, string> {
  *
  * @example wordsKey('5\u00a0000\u00a0DH') // '5000DH', as for '5 000 DH'
  */
-export function wordsKey(words: string): string {
-  const known = keys.get(words);
-  if (known !== undefined) return known;
-  const key = words.normalize('NFC').replace(/\s+/g, '').replaceAll('’', "'");
-  keys.set(words, key);
-  return key;
-}
-
-/** The names so far: each check of a site asks for each many times. */
-const keys = new Map<string, string>();
+export const wordsKey = oncePerText((words) =>
+  words.normalize('NFC').replace(/\s+/g, '').replaceAll('’', "'"),
+);

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { isRedirectPage, readRedirects, REDIRECTS_FILE } from '../../src/publish/hosting/redirect-files';
 import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
 import { parseUrl } from '../../src/lib/text/host-name';
-import { lazy } from '../../src/lib/lazy';
+import { lazy } from '../../src/lib/once';
 import { SiteIndex, type BuiltPage } from '../support/invariants';
 
 /** A document of a built site: a page, or a redirect page. */

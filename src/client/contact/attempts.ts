@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/once';
 import type { ContactRules } from '../../site/page-data.types';
 import { lastingStore, parseStored } from '../browser/storage';
 

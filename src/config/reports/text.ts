@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { environment } from '../../lib/environment';
 import type { MessageLanguage } from '../../lib/text/message-language';
 import { problemMessage, severityNames, type Problem } from '../source/problem';
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/once';
 import { codeFrame } from '../../lib/text/code-frame';
 
 type Style = Parameters<typeof styleText>[0];

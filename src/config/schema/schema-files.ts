@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { oncePerText } from '../../lib/once';
 import { projectRoot } from '../../lib/project-root';
 import type { Problem } from '../source/problem';
-import { readJson } from '../source/json-source';
-import { unreadableProblem } from '../source/read-text-file';
+import { readSource } from '../source/json-source';
+import { readTextFile, unreadableProblem } from '../source/read-text-file';
 import { completeSchemas } from './complete-schemas';
 import type { SchemaFile } from './schema-node';
 
@@ -40,13 +41,23 @@ export function readSchemaFiles(root = projectRoot): { files: SchemaFile[]; prob
       .toSorted()
       .map((name) => `blocks/${name}`),
     'site.schema.json',
-  ].map((name) => ({ name, ...readJson(root, `schema/${name}`) }));
-  const problems = read.flatMap((file) => file.problems);
-  if (problems.length > 0) return { files: [], problems };
-  return {
-    files: completeSchemas(
-      read.map(({ name, source: { text } }) => ({ name, text, schema: JSON.parse(text) })),
-    ),
-    problems,
-  };
+  ].map((name) => ({ name, ...readTextFile(root, `schema/${name}`) }));
+  const unreadable = read.flatMap((file) => file.problems);
+  if (unreadable.length > 0) return { files: [], problems: unreadable };
+  return parseSchemas(JSON.stringify(read.map(({ name, text }) => ({ name, text }))));
 }
+
+/** Parses the texts of schema files, and completes them. The same files are read again whenever a site is. */
+const parseSchemas = oncePerText((files) => {
+  const read = (JSON.parse(files) as Pick<SchemaFile, 'name' | 'text'>[]).map(({ name, text }) => ({
+    name,
+    ...readSource(`schema/${name}`, text),
+  }));
+  const problems = read.flatMap((file) => file.problems);
+  const schemas = read.map(({ name, source: { text, value } }) => ({
+    name,
+    text,
+    schema: value,
+  })) as SchemaFile[];
+  return { files: problems.length > 0 ? [] : completeSchemas(schemas), problems };
+});

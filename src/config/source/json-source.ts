@@ -1,6 +1,6 @@
 import { parseTree, visit, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
-import { lazy } from '../../lib/lazy';
+import { lazy } from '../../lib/once';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem, type MessageOf, type ProblemPlace } from '../rule-info';
 import { duplicateField } from '../rules/source/duplicate-field';

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy';
+import { lazy } from '../once';
 import { withFrenchSpaces } from './french-spaces';
 
 /** The languages of messages; the first one is the default. */

@@ -1,3 +1,4 @@
+import { oncePerText } from '../../../lib/once';
 import { commandLine } from '../../../lib/command/command-line';
 import type { MessageLanguage, Translated } from '../../../lib/text/message-language';
 import { joinParts } from '../../texts/language-names';
@@ -33,8 +34,7 @@ export const frenchTypography = rule({
     for (const text of texts) {
       const { fr } = text.texts;
       if (fr === undefined) continue;
-      const faults = new Set<Fault>();
-      const typography = correctText(fr, faults);
+      const { typography, faults } = correctText(fr);
       const data = { faults: [...faults] };
       if (typography !== fr) yield { text, language: 'fr', message: 'incorrect', data, fix: { typography } };
     }
@@ -68,15 +68,17 @@ function listOf(faults: readonly Fault[], language: MessageLanguage): string {
  * @example applyFrenchTypography("Qu'est-ce que c'est ?") // 'Qu’est-ce que c’est ?', with a narrow non-breaking space
  */
 export function applyFrenchTypography(text: string): string {
-  return correctText(text, new Set());
+  return correctText(text).typography;
 }
 
-function correctText(text: string, faults: Set<Fault>): string {
-  return correct(text, edges, faults)
+const correctText = oncePerText((text) => {
+  const faults = new Set<Fault>();
+  const typography = correct(text, edges, faults)
     .split(KEPT)
     .map((part, index) => (index % 2 === 1 ? part : correct(part, corrections, faults)))
     .join('');
-}
+  return { typography, faults };
+});
 
 /** The characters of an address, up to markup or a telephone number. */
 const ADDRESS = String.raw`(?:(?!\+\d+ \d)[^\s\x60[\]<>{}])+`;

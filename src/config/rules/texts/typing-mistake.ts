@@ -1,5 +1,6 @@
 import { nameLanguages } from '../../texts/language-names';
 import type { Path } from '../../../lib/json';
+import { firstIn, oncePerText } from '../../../lib/once';
 import { codePoint } from '../../../lib/text/characters';
 import { scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
@@ -71,11 +72,11 @@ export const typingMistake = rule({
           const before = words.slice(Math.max(0, invisible.index - SHOWN), invisible.index);
           yield { text, language, message: 'invisible', data: { language, found, before } };
         }
-        const doubled = [...words.matchAll(DOUBLED)].find(([, , second = '']) => isMistake(second))?.[2];
+        const doubled = doubledIn(words);
         if (doubled !== undefined)
           yield { text, language, message: 'doubled', data: { language, found: doubled } };
-        for (const [message, pattern, isFor] of marks) {
-          const [found] = (isFor(language, text.path) && pattern.exec(words)) || [];
+        for (const [message, find, isFor] of marks) {
+          const found = isFor(language, text.path) ? find(words) : undefined;
           if (found !== undefined) yield { text, language, message, data: { language, found } };
         }
       }
@@ -102,6 +103,11 @@ const INVISIBLE_IN_LATIN =
 
 const DOUBLED = /(?<![\p{L}\p{M}\d’'-])([\p{L}’']{2,}) (\1)(?![\p{L}\p{M}\d’'-])/giu;
 
+/** Returns the first word that is doubled by mistake. */
+const doubledIn = oncePerText(
+  (words) => [...words.matchAll(DOUBLED)].find(([, , second = '']) => isMistake(second))?.[2],
+);
+
 /** Returns whether a word is doubled by mistake. A second capital is a name, and a letter may be a size or a grade. */
 function isMistake(word: string): boolean {
   return particles.has(word) || (/^[\p{Ll}’']+$/u.test(word) && !doubles.has(word));
@@ -116,19 +122,23 @@ const ARABIC_MARKS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' }
 
 type Message = 'straight' | 'single' | 'enclosed' | 'latin';
 
-/** Marks that are mistakes: the message, the pattern, and whether it is one in a language, at a place of the config. */
-const marks: readonly [Message, RegExp, (language: Language, path?: Path) => boolean][] = [
+/** Marks that are mistakes: the message, the first one in a text, and whether it is one in a language, at a place of the config. */
+const marks: readonly [
+  Message,
+  (words: string) => string | undefined,
+  (language: Language, path?: Path) => boolean,
+][] = [
   // Around words, not around the whole text; after a digit they mean inches.
   [
     'straight',
-    /(?<![\p{L}\d"])"(?!(?<=^\s*")[^"]*"\s*$)[^"\s](?:[^"]*[^"\s])?"(?![\p{L}\d"])/u,
+    firstIn(/(?<![\p{L}\d"])"(?!(?<=^\s*")[^"]*"\s*$)[^"\s](?:[^"]*[^"\s])?"(?![\p{L}\d"])/u),
     (language) => language === 'fr',
   ],
   // One in the whole text, at its start or its end; after a digit it means inches.
-  ['single', /^\s*["“”„«](?=[^"“”„«»]*$)|["“”»](?=\s*$)(?<=^[^"“”„«»]*[^\d"“”„«»].)/, () => true],
-  ['enclosed', /^\s*["“”„][^"“”„]*["“”]\s*$/, () => true],
+  ['single', firstIn(/^\s*["“”„«](?=[^"“”„«»]*$)|["“”»](?=\s*$)(?<=^[^"“”„«»]*[^\d"“”„«»].)/), () => true],
+  ['enclosed', firstIn(/^\s*["“”„][^"“”„]*["“”]\s*$/), () => true],
   // The words of a client have quotation marks of the site.
-  ['enclosed', /^\s*«[^«»]*»\s*$/, (_, path) => path?.at(-1) === 'quote'],
+  ['enclosed', firstIn(/^\s*«[^«»]*»\s*$/), (_, path) => path?.at(-1) === 'quote'],
   // After an Arabic word, at its end.
-  ['latin', /(?<=\p{Script=Arabic}[ \u00a0\u202f]?)[,;?](?=\s|$)/u, isArabic],
+  ['latin', firstIn(/(?<=\p{Script=Arabic}[ \u00a0\u202f]?)[,;?](?=\s|$)/u), isArabic],
 ];

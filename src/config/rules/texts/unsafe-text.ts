@@ -1,5 +1,6 @@
 import type { SourceText } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
+import { firstIn, oncePerText } from '../../../lib/once';
 import { leavesIn } from '../../../lib/json';
 import { codePoint, LINE_SEPARATOR, NO_TEXT } from '../../../lib/text/characters';
 import { closestMatch } from '../../../lib/text/closest-match';
@@ -54,7 +55,7 @@ export const unsafeText = rule({
     for (const source of [undefined, ...Object.values(locales).map((locale) => locale.source)])
       for (const { path, value } of leavesIn(source ? source.value : config)) {
         if (typeof value !== 'string') continue;
-        const at = value.search(FORBIDDEN);
+        const at = forbiddenAt(value);
         if (at < 0) continue;
         const character = String.fromCodePoint(value.codePointAt(at)!);
         const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
@@ -66,13 +67,12 @@ export const unsafeText = rule({
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language] ?? '';
-        for (const [message, pattern] of faults) {
-          const [found] = pattern.exec(words) ?? [];
+        for (const [message, find] of faults) {
+          const found = find(words);
           if (found !== undefined) yield { text, language, message, data: { language, found } };
         }
-        const unknown = words
-          .match(BRACES)
-          ?.find((name) => !placeholders.includes(name) && !isVariable(text, name));
+        const { names, torn } = bracesIn(words);
+        const unknown = names.find((name) => !placeholders.includes(name) && !isVariable(text, name));
         if (unknown !== undefined && isOrganizationFact(unknown))
           yield { text, language, message: 'absent', data: { language, found: unknown } };
         else if (unknown !== undefined) {
@@ -80,7 +80,6 @@ export const unsafeText = rule({
           const suggestion = closestMatch(unknown, placeholders);
           yield { text, language, message: 'placeholder', data, suggestion };
         }
-        const [torn] = TORN.exec(words.replaceAll(BRACES, ' ')) ?? [];
         if (torn !== undefined) {
           const suggestion = closestMatch(torn, [`{{${torn.replaceAll(/\W/g, '')}}}`, ...placeholders]);
           yield { text, language, message: 'brace', data: { language, found: torn }, suggestion };
@@ -96,15 +95,18 @@ interface Found {
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
-  ['markup', /<\/?[a-z][^<>]*>|[<>]|&(?:#|[a-z][a-z\d]*;|[lg]t)|javascript:|\$t\(/i],
+  ['markup', firstIn(/<\/?[a-z][^<>]*>|[<>]|&(?:#|[a-z][a-z\d]*;|[lg]t)|javascript:|\$t\(/i)],
   [
     'markdown',
-    /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{1,6} (?!\d)|`[^`]+`|(?<![\p{L}\d*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\d*])|(?<![\p{L}\d_])(_{1,2})[^\s_](?:[^_\n]*[^\s_])?\1(?![\p{L}\d_])|^[-*•] .*(?=\n)|(?<=\n)[-*•] .*|^• [^ ]*/u,
+    firstIn(
+      /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{1,6} (?!\d)|`[^`]+`|(?<![\p{L}\d*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\d*])|(?<![\p{L}\d_])(_{1,2})[^\s_](?:[^_\n]*[^\s_])?\1(?![\p{L}\d_])|^[-*•] .*(?=\n)|(?<=\n)[-*•] .*|^• [^ ]*/u,
+    ),
   ],
 ] as const;
 
 /** The characters that are no text, and � (U+FFFD), which programs write in place of one that they could not read. */
 const FORBIDDEN = new RegExp(`${NO_TEXT.source}|\ufffd`, 'u');
+const forbiddenAt = oncePerText((value) => value.search(FORBIDDEN));
 
 /** Number of characters shown before one that is no text. */
 const SHOWN = 20;
@@ -122,6 +124,10 @@ const kinds: readonly (readonly [RegExp, Translated])[] = [
 /** Names in braces, and what is left of one that has lost a brace. */
 const BRACES = /\{+[^{}]*\}+/g;
 const TORN = /\{+\s*[\w.]*|[\w.]*\s*\}+/;
+const bracesIn = oncePerText((words) => ({
+  names: words.match(BRACES) ?? [],
+  torn: TORN.exec(words.replaceAll(BRACES, ' '))?.[0],
+}));
 
 /** Returns whether a name in braces is a variable: texts of the layout have them, such as `{{count}}`. */
 function isVariable({ key = '' }: SourceText, name: string): boolean {

@@ -1,5 +1,6 @@
 import type { SourceText } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
+import { oncePerText } from '../../../lib/once';
 import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import { modelOf } from '../../../site/blocks/index';
 import { scriptOf, type Language } from '../../../site/languages';
@@ -42,16 +43,16 @@ export const wrongLanguage = rule({
     }),
   },
   *check({ config, defaultLanguage: first, languages, texts }) {
-    const names = texts.filter((text) => isBlockName(text, config));
+    const names = new Set(texts.filter((text) => isBlockName(text, config)));
     const same = sameEverywhere([
       config.organization.name,
       config.organization.legalName ?? '',
       ...(config.terms ?? []),
-      ...names.flatMap((text) => Object.values(text.texts)),
+      ...[...names].flatMap((text) => Object.values(text.texts)),
     ]);
     const countWords = (words: string) => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
     for (const text of texts) {
-      if (names.includes(text) || isAddress(text)) continue;
+      if (names.has(text) || isAddress(text)) continue;
       for (const language of languages) {
         const words = text.texts[language];
         if (words === undefined) continue;
@@ -66,7 +67,7 @@ export const wrongLanguage = rule({
           if (!ARABIC.test(words) && countWords(words) >= 1) yield { text, language, message: 'noArabic' };
         } else {
           const unquoted = words.replaceAll(QUOTED, ' ');
-          const [arabic] = ARABIC.exec(unquoted.replace(same, ' ')) ?? [];
+          const [arabic] = (ARABIC.test(unquoted) && ARABIC.exec(unquoted.replace(same, ' '))) || [];
           const found = language in common ? languageOf(unquoted) : undefined;
           if (arabic !== undefined)
             yield { text, language, message: 'arabic', data: { language, found: arabic.trim() } };
@@ -118,7 +119,7 @@ function isCapitalized(text: string): boolean {
 }
 
 /** Returns the language of a sentence, French or English; undefined for a name or another language. */
-function languageOf(text: string): Language | undefined {
+const languageOf = oncePerText((text): Language | undefined => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [french = 0, english = 0] = [common.fr, common.en].map((list) => {
     const known = list.split(' ');
@@ -126,7 +127,7 @@ function languageOf(text: string): Language | undefined {
   });
   if (french === english || Math.max(french, english) < MIN_WORDS) return undefined;
   return french > english ? 'fr' : 'en';
-}
+});
 
 /** The number of common words from which on a text is a sentence, and not a name. */
 const MIN_WORDS = 4;
