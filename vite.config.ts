@@ -8,9 +8,6 @@ process.env.NODE_ENV = 'test';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The rooms of `src` that run in a browser; their tests run in jsdom. */
-const browserRooms = 'client';
-
 /** Tests that would change what other test files share: mocked modules. */
 const isolated = ['src/edit/full-disk.test.ts', 'src/server/dev/editing/shifted-lists.test.ts'];
 
@@ -44,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: [`src/{${browserRooms}}/**/*.test.{ts,tsx}`, 'tests/{docs,pages}/**/*.test.tsx'],
+          include: ['src/client/**/*.test.{ts,tsx}', 'tests/{docs,pages}/**/*.test.tsx'],
           setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/components.ts'],
         },
       },
@@ -60,7 +57,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts',
           ],
-          exclude: [`src/{${browserRooms}}/**`, ...isolated],
+          exclude: ['src/client/**', ...isolated],
           setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
