@@ -120,9 +120,14 @@ const PARTS = 'section, article, form, nav, aside, [role=group], [role=dialog], 
 
 /** Returns whether a part of a page has neither a text nor a picture nor a control, but for its headings. */
 function isEmptyBut(part: Element, headings: string): boolean {
-  const copy = part.cloneNode(true) as Element;
-  for (const heading of copy.querySelectorAll(headings)) heading.remove();
-  return copy.textContent.trim() === '' && !copy.querySelector('img, svg, input, button');
+  const { document, NodeFilter } = parser;
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (!(node instanceof parser.Element))
+      return node.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    if (node.matches(headings)) return NodeFilter.FILTER_REJECT;
+    return node.matches('img, svg, input, button') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+  });
+  return walker.nextNode() === null;
 }
 
 /** Returns the text nodes and attributes of a page, with the title. */
