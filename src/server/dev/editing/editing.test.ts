@@ -26,7 +26,6 @@ const undo = (change = site.session.steps.at(-1)?.id) => ask({ action: 'undo', c
 beforeEach(async () => {
   copy = new SiteCopy();
   site = await editedSite(copy);
-  await ask({ action: 'start' });
 });
 afterEach(() => copy[Symbol.dispose]());
 
