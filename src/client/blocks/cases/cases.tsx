@@ -1,19 +1,45 @@
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { TitledSection } from '../../ui/block-section';
-import { CaseCards } from './case-cards';
-import { ProjectRows } from './project-rows';
+import { Drawing } from '../../ui/drawing';
+import { Cards } from '../../ui/layout';
+import { Picture } from '../../ui/picture';
+import { Plan } from '../../ui/plan/plan';
+import { CaseText } from './case-text';
+import * as layouts from './layouts';
+
+type CasesBlock = BlockDataOf<'cases'>;
+export type CaseData = CasesBlock['items'][number];
 
 /**
- * Renders the company's work: wide rows for web projects, cards for cases without a picture. The page's headline introduces
- * them: the title is visible only with a lead.
+ * Renders the company's work, an article each: its scene and its text, in the layout of the look. The page's headline
+ * introduces them: the title is visible only with a lead.
  */
-export function Cases({ block }: { block: BlockDataOf<'cases'> }) {
-  const Items = variants[block.variant];
+export function Cases({ block }: { block: CasesBlock }) {
+  const { List, Item, Frame } = looks[block.variant];
   return (
     <TitledSection block={block} hidden={!block.lead} collapse={false}>
-      <Items items={block.items} />
+      <List>
+        {block.items.map((item) => (
+          <Item key={item.id} as="article" id={item.id} aria-labelledby={`${item.id}-name`}>
+            <Frame>
+              <Scene item={item} />
+            </Frame>
+            <CaseText item={item} />
+          </Item>
+        ))}
+      </List>
     </TitledSection>
   );
 }
 
-const variants = { projects: ProjectRows, cards: CaseCards };
+/** Renders the picture of a case, its drawing, or the plan of its section. */
+function Scene({ item: { picture, drawing, plan } }: { item: CaseData }) {
+  if (picture) return <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" />;
+  return drawing ? <Drawing src={drawing} /> : plan && <Plan plan={plan} />;
+}
+
+/** The looks of the block: wide rows for web projects, cards for cases without a picture. A variant without one does not compile. */
+const looks = {
+  projects: { List: 'div', Item: layouts.Row, Frame: layouts.PictureBox },
+  cards: { List: Cards, Item: layouts.Card, Frame: layouts.Plate },
+} satisfies Record<CasesBlock['variant'], object>;
