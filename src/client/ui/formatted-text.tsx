@@ -20,6 +20,15 @@ export function FormattedText({ as: Element = Fragment, links = false, children,
   return <Element {...attributes}>{format(children, links)}</Element>;
 }
 
+/** Renders texts as the entries of a list. */
+export function TextItems({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <FormattedText as="li" key={text}>
+      {text}
+    </FormattedText>
+  ));
+}
+
 function format(text: string, links: boolean): ReactNode {
   const isArabic = ARABIC.test(text);
   const parts = isArabic || SIGNS.test(text) ? text.split(isArabic ? ARABIC_PARTS : PARTS) : [];

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { LinkData } from '../../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { Lead } from '../../ui/layout';
+import { LinkList } from '../../ui/link-list';
 
 interface Props {
   heading: string;
@@ -20,13 +21,7 @@ export function NotFound({ heading, lead, links }: Props) {
           {heading}
         </h1>
         <Lead>{lead}</Lead>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink link={link} />
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} linkAs={ArrowLink} />
       </Content>
       <Tiling data-mirrored data-screen-only />
     </Page>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { LinkData } from '../../../site/page-data.types';
-import { TextLink } from '../../ui/action';
+import { LinkList } from '../../ui/link-list';
 
 /** A list of links in the footer, with a title. A link to a section has a mark in the section's color. */
 export function FooterLinks({ title, links }: { title: string; links: (LinkData & { section?: string })[] }) {
@@ -9,13 +9,7 @@ export function FooterLinks({ title, links }: { title: string; links: (LinkData 
   return (
     <Column aria-labelledby={heading} data-screen-only>
       <h2 id={heading}>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href} data-section={link.section}>
-            <TextLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </Column>
   );
 }

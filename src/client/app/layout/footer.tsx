@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
-import { TextLink } from '../../ui/action';
 import { Grid, Container } from '../../ui/layout';
+import { LinkList } from '../../ui/link-list';
 import { FooterCompany } from './footer-company';
 import { FooterLinks } from './footer-links';
 import { MotionSwitch } from './motion-switch';
@@ -22,15 +22,7 @@ export function Footer({ layout, year }: { layout: LayoutData; year: number }) {
         </Columns>
         <Base>
           <p>{t('frame.footer.copyright', { year: String(useYear(year)), name })}</p>
-          {social.length > 0 && (
-            <ul aria-label={t('frame.navigation.social')}>
-              {social.map((link) => (
-                <li key={link.href}>
-                  <TextLink link={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {social.length > 0 && <LinkList links={social} aria-label={t('frame.navigation.social')} />}
           <MotionSwitch />
         </Base>
       </Container>

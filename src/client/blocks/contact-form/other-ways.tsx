@@ -5,6 +5,7 @@ import type { Message } from '../../contact/field-problem';
 import { letterText, mailLink } from '../../contact/mail-link';
 import type { ContactDetailsData } from '../../../site/page-data.types';
 import { Button, TargetLink } from '../../ui/action';
+import { LinkList } from '../../ui/link-list';
 
 interface Props {
   /** Why the form does not send, if it is not shown elsewhere. */
@@ -31,13 +32,7 @@ export function OtherWays({ reason, message, details }: Props) {
       </p>
       {!isWhole && <p>{t('frame.contact.linkCut')}</p>}
       <CopyButton text={letterText(message)} />
-      <ul>
-        {ways.map((way) => (
-          <li key={way.label}>
-            <TargetLink link={way} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={ways} linkAs={TargetLink} />
     </Ways>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ContactDetailsData } from '../../../site/page-data.types';
-import { TextLink } from '../../ui/action';
+import { LinkList } from '../../ui/link-list';
 
 /** Renders the ways to reach the company now, above the form on a narrow screen; a wide one lists them beside it. */
 export function QuickWays({ details: { phone, chat, email } }: { details: ContactDetailsData }) {
@@ -11,18 +11,10 @@ export function QuickWays({ details: { phone, chat, email } }: { details: Contac
     ...(chat ? [chat] : []),
     { ...email, label: t('frame.details.email') },
   ];
-  return (
-    <Strip>
-      {ways.map((way) => (
-        <li key={way.href}>
-          <TextLink link={way} />
-        </li>
-      ))}
-    </Strip>
-  );
+  return <Strip links={ways} />;
 }
 
-const Strip = styled.ul`
+const Strip = styled(LinkList)`
   --hovered: var(--accent);
   display: flex;
   margin-block-end: 16px;

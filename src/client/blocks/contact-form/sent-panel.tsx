@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { Actions, Button, TargetLink } from '../../ui/action';
-import { FormattedText } from '../../ui/formatted-text';
+import { TextItems } from '../../ui/formatted-text';
 import { Lead } from '../../ui/layout';
 
 interface Props {
@@ -32,11 +32,7 @@ export function SentPanel({ block, onAgain }: Props) {
         <>
           <h3 id={nextId}>{t('frame.contact.next')}</h3>
           <ol aria-labelledby={nextId}>
-            {nextSteps.map((step) => (
-              <FormattedText as="li" key={step}>
-                {step}
-              </FormattedText>
-            ))}
+            <TextItems texts={nextSteps} />
           </ol>
         </>
       )}

@@ -1,14 +1,10 @@
 import styled from 'styled-components';
+import type { BlockDataOf } from '../../../site/page-data.types';
 import { Drawing } from '../../ui/drawing';
-import { FormattedText } from '../../ui/formatted-text';
+import { TextItems } from '../../ui/formatted-text';
 import { path, short, starPoints } from '../../ui/plan/geometry';
 
-/** A place of work, by its name and its coordinates in degrees. */
-interface Place {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
+type Place = NonNullable<BlockDataOf<'feature-list'>['places']>[number];
 
 /** What the drawing of the country (src/publish/assets/drawings/morocco.svg) shows: its corner in degrees, its units per degree. */
 const COUNTRY = { west: -17.4, north: 36.2, perLongitude: 50.7, perLatitude: 57.7, width: 850, height: 900 };
@@ -40,11 +36,7 @@ export function PlaceMap({ places, map }: { places: readonly Place[]; map: strin
         </Country>
       )}
       <Names>
-        {places.map(({ name }) => (
-          <FormattedText as="li" key={name}>
-            {name}
-          </FormattedText>
-        ))}
+        <TextItems texts={places.map(({ name }) => name)} />
       </Names>
     </div>
   );

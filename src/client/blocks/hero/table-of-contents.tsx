@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../../../site/page-data.types';
-import { TextLink } from '../../ui/action';
+import { LinkList } from '../../ui/link-list';
 
 /** Renders links to the parts of a long text. */
 export function TableOfContents({ links }: { links: LinkData[] }) {
@@ -9,13 +9,7 @@ export function TableOfContents({ links }: { links: LinkData[] }) {
   if (links.length === 0) return null;
   return (
     <List data-screen-only aria-label={t('frame.contents')}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <TextLink link={link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </List>
   );
 }

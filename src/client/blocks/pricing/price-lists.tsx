@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import { FormattedText } from '../../ui/formatted-text';
+import { FormattedText, TextItems } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-header';
 
 type PricingData = BlockDataOf<'pricing'>;
@@ -28,11 +28,7 @@ export function Excluded({ excluded }: Pick<PricingData, 'excluded'>) {
     <ExcludedList>
       <FormattedText as="h3">{excluded.title}</FormattedText>
       <ul>
-        {excluded.items.map((item) => (
-          <FormattedText as="li" key={item}>
-            {item}
-          </FormattedText>
-        ))}
+        <TextItems texts={excluded.items} />
       </ul>
     </ExcludedList>
   );

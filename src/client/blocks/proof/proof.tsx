@@ -6,6 +6,7 @@ import { ArrowLink } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
 import { Container, Grid } from '../../ui/layout';
+import { LinkList } from '../../ui/link-list';
 import { Quotation } from '../../ui/quotation';
 import { HiddenHeading } from '../../ui/section-header';
 import { CaseFigure } from './case-figure';
@@ -36,15 +37,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
       {hasMore && (
         <Below>
           {others.length > 0 && <CaseStrips items={others} />}
-          {block.links && (
-            <Links>
-              {block.links.map((link) => (
-                <li key={link.href}>
-                  <ArrowLink link={link} />
-                </li>
-              ))}
-            </Links>
-          )}
+          {block.links && <Links links={block.links} linkAs={ArrowLink} />}
         </Below>
       )}
     </section>
@@ -145,7 +138,7 @@ const Below = styled(Container)`
   padding-block: clamp(28px, 4vw, 56px) var(--space-section);
 `;
 
-const Links = styled.ul`
+const Links = styled(LinkList)`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 40px;

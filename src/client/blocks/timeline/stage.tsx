@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import { FormattedText } from '../../ui/formatted-text';
+import { FormattedText, TextItems } from '../../ui/formatted-text';
 import { Mark } from './mark';
 
 /** Renders one stage: when, its mark on the line, its name and sentence, who does it, and its documents. */
@@ -22,11 +22,7 @@ export function Stage({ item, isLast }: { item: BlockDataOf<'timeline'>['items']
       </Who>
       {item.documents && (
         <Documents data-signed={item.signed}>
-          {item.documents.map((document) => (
-            <FormattedText as="li" key={document}>
-              {document}
-            </FormattedText>
-          ))}
+          <TextItems texts={item.documents} />
         </Documents>
       )}
     </Row>
