@@ -158,6 +158,7 @@ const TimeLine = styled.span`
   inset-block-end: 0;
   block-size: 3px;
   background: var(--sign);
+  opacity: var(--motion);
   transform-origin: 0 50%;
   animation: ${shrink} linear forwards;
   :dir(rtl) & {
@@ -170,11 +171,5 @@ const TimeLine = styled.span`
     :hover > & {
       animation-play-state: paused;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    visibility: hidden;
-  }
-  :root[data-motion='off'] & {
-    visibility: hidden;
   }
 `;

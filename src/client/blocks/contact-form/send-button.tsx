@@ -95,14 +95,7 @@ const Spinner = styled.svg`
     animation: ${turn} 900ms var(--ease) infinite;
   }
   path + path {
+    rotate: calc(45deg * (1 - var(--motion)));
     animation-direction: reverse;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    path + path {
-      rotate: 45deg;
-    }
-  }
-  :root[data-motion='off'] & path + path {
-    rotate: 45deg;
   }
 `;
