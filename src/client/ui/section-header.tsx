@@ -38,7 +38,8 @@ export function HiddenHeading(props: { id: string; children: string }) {
   return <FormattedText as="h2" className="visually-hidden" {...props} />;
 }
 
-const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
+/** The heading of a block at the start, its lead at the end; they appear together. */
+export const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   align-items: end;
   row-gap: 20px;
   margin-block-end: var(--space-header);

@@ -1,66 +1,27 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import { BlockSection } from '../../ui/block-section';
-import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
+import { Grid } from '../../ui/layout';
 import { PetalIcon } from '../../ui/plan/plan';
-import { SectionHeader } from '../../ui/section-header';
-import { People } from './people';
-import { PlaceMap } from './place-map';
+import { Header } from '../../ui/section-header';
 
-/** Renders chapters, a name beside a text each; the last one is on a plate. */
-export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'>; heading: string }) {
+/** Renders the rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
+export function Rings({ sections }: { sections: NonNullable<BlockDataOf<'feature-list'>['sections']> }) {
   return (
-    <BlockSection block={block} labelledBy={heading}>
-      <Opening data-drawn={block.places ? true : undefined}>
-        <SectionHeader id={heading} title={block.title} lead={block.lead} />
-        {block.places && <PlaceMap places={block.places} map={block.map} />}
-      </Opening>
-      {block.sections && block.sections.length > 0 && (
-        <Rings>
-          {block.sections.map((section) => (
-            <li key={section.href} data-section={section.section}>
-              <a href={section.href}>
-                <PetalIcon plan={section.plan} />
-                <FormattedText>{section.name}</FormattedText>
-              </a>
-            </li>
-          ))}
-        </Rings>
-      )}
-      <div>
-        {block.items.map((item, index, { length }) => (
-          <Chapter key={item.title} data-plate={(index > 1 && index === length - 1) || undefined}>
-            <FormattedText as="h3">{item.title}</FormattedText>
-            <FormattedText as="p">{item.text}</FormattedText>
-          </Chapter>
-        ))}
-      </div>
-      {block.people && <People people={block.people} />}
-    </BlockSection>
+    <List>
+      {sections.map(({ href, section, plan, name }) => (
+        <li key={href} data-section={section}>
+          <a href={href}>
+            <PetalIcon plan={plan} />
+            <FormattedText>{name}</FormattedText>
+          </a>
+        </li>
+      ))}
+    </List>
   );
 }
 
-const Opening = styled.div`
-  &[data-drawn] {
-    margin-block-end: 32px;
-    @media (--wide) {
-      display: grid;
-      grid-template-columns: 4fr 8fr;
-      column-gap: 40px;
-      align-items: start;
-      > * > * {
-        grid-column: 1 / -1;
-      }
-      h2 {
-        font-size: var(--type-h2-narrow);
-      }
-    }
-  }
-`;
-
-/* The rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
-const Rings = styled.ul`
+const List = styled.ul`
   --hovered: var(--accent);
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -76,14 +37,41 @@ const Rings = styled.ul`
   }
 `;
 
-const Chapter = styled(Grid)`
+/** The heading of chapters beside their lead; where they have a map, both are beside it. */
+export const Opening = styled(Header)`
+  &:has(> div) {
+    margin-block-end: 32px;
+    @media (--wide) {
+      grid-template: auto 1fr / 4fr 8fr;
+      column-gap: 40px;
+      align-items: start;
+      > * {
+        grid-column: 1;
+      }
+      > div {
+        grid-area: 1 / 2 / span 2;
+      }
+      h2 {
+        font-size: var(--type-h2-narrow);
+      }
+    }
+    @media (--narrow) {
+      > div {
+        margin-block-start: calc(var(--space-header) - 20px);
+      }
+    }
+  }
+`;
+
+/** A chapter, a name beside a text. The last of three or more is on a plate. */
+export const Chapter = styled(Grid)`
   row-gap: 14px;
+  align-items: baseline;
   padding-block: 36px 60px;
   border-block-start: 1px solid var(--line);
   &:first-child {
     border-block-start: 1.5px solid var(--rule);
   }
-  align-items: baseline;
   > h3 {
     grid-column: 1 / span 5;
   }
@@ -93,26 +81,27 @@ const Chapter = styled(Grid)`
     font-size: var(--type-lead);
     color: var(--muted);
   }
-  &[data-plate] {
-    --pad: var(--space-card);
-    padding-block: var(--pad);
+  @media (--narrow) {
+    padding-block: 28px 36px;
+  }
+  &:nth-child(n + 3):last-child {
+    padding-block: var(--space-card);
     border: 0;
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut);
     /* no inline padding here: the columns line up with the rows above */
     > h3 {
-      padding-inline-start: var(--pad);
+      padding-inline-start: var(--space-card);
     }
     > p {
-      padding-inline-end: var(--pad);
+      padding-inline-end: var(--space-card);
       color: var(--on-plate-muted);
     }
-  }
-  @media (--narrow) {
-    padding-block: 28px 36px;
-    &[data-plate] > * {
-      padding-inline: var(--pad);
+    @media (--narrow) {
+      > * {
+        padding-inline: var(--space-card);
+      }
     }
   }
 `;

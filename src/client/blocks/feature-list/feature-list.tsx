@@ -1,51 +1,75 @@
-import { useId } from 'react';
-import styled from 'styled-components';
+import { type ElementType, useId } from 'react';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
-import { CardSection, Grid } from '../../ui/layout';
+import { FormattedText } from '../../ui/formatted-text';
+import { CardSection, type Section } from '../../ui/layout';
 import { HeadingAndLead } from '../../ui/section-header';
-import { Chapters } from './chapters';
-import { PlateFeatures } from './plate-features';
-import { Reasons } from './reasons';
+import { Chapter, Opening, Rings } from './chapters';
+import * as layouts from './layouts';
+import { People } from './people';
+import { PlaceMap } from './place-map';
 
-/** Renders reasons and benefits, never as equal boxes. */
-export function FeatureList({ block }: { block: BlockDataOf<'feature-list'> }) {
-  const Variant = variants[block.variant];
-  return <Variant block={block} heading={useId()} />;
-}
+type FeatureListBlock = BlockDataOf<'feature-list'>;
 
-const variants = { plate: PlateFeatures, statement: Statement, chapters: Chapters };
-
-/** Renders a statement in large type on white, with the reasons next to it. */
-function Statement({ block, heading }: { block: BlockDataOf<'feature-list'>; heading: string }) {
+/** Renders reasons and benefits, never as equal boxes: a head and a list, with what else its look shows. */
+export function FeatureList({ block }: { block: FeatureListBlock }) {
+  const heading = useId();
+  const { root, Layout, Head, Item, hidden } = looks[block.variant];
+  const { title, items, lead, promise, promiseText, map, places, sections, people } = { ...block, ...hidden };
   return (
-    <BlockSection block={block} labelledBy={heading} root={CardSection}>
-      <Grid>
-        <Text>
-          <HeadingAndLead id={heading} title={block.title} lead={block.lead} />
-        </Text>
-        <SideReasons items={block.items} />
-      </Grid>
+    <BlockSection block={block} labelledBy={heading} root={root}>
+      <Layout>
+        <Head>
+          <HeadingAndLead id={heading} title={title} lead={lead} />
+          {promise && (
+            <FormattedText as="p" data-promise>
+              {promise}
+            </FormattedText>
+          )}
+          {promiseText && <FormattedText as="p">{promiseText}</FormattedText>}
+          {places && <PlaceMap places={places} map={map} />}
+        </Head>
+        {sections && sections.length > 0 && <Rings sections={sections} />}
+        <ul>
+          {items.map((item) => (
+            <Item as="li" key={item.title}>
+              <FormattedText as="h3">{item.title}</FormattedText>
+              <FormattedText as="p">{item.text}</FormattedText>
+            </Item>
+          ))}
+        </ul>
+        {people && <People people={people} />}
+      </Layout>
     </BlockSection>
   );
 }
 
-const Text = styled.div`
-  grid-column: 1 / span 7;
-  display: grid;
-  gap: 28px;
-  align-content: start;
-  padding-inline-end: 20px;
-  h2 {
-    font-size: var(--type-statement);
-  }
-  @media (--narrow) {
-    gap: 16px;
-    margin-block-end: 28px;
-    padding-inline-end: 0;
-  }
-`;
+interface Look {
+  root?: typeof Section;
+  Layout: ElementType;
+  Head: ElementType;
+  Item: ElementType;
+  /** The fields that it does not show. */
+  hidden: { [Field in keyof FeatureListBlock]?: undefined };
+}
 
-const SideReasons = styled(Reasons)`
-  grid-column: 8 / -1;
-`;
+const notPlate = { promise: undefined, promiseText: undefined };
+const notChapters = { places: undefined, people: undefined };
+
+/** The looks of the block. A variant without one does not compile. */
+const looks: Record<FeatureListBlock['variant'], Look> = {
+  plate: {
+    Layout: layouts.PlateColumns,
+    Head: layouts.Plate,
+    Item: layouts.Reason,
+    hidden: { lead: undefined, ...notChapters },
+  },
+  statement: {
+    root: CardSection,
+    Layout: layouts.Columns,
+    Head: layouts.Statement,
+    Item: layouts.Reason,
+    hidden: { ...notPlate, ...notChapters },
+  },
+  chapters: { Layout: 'div', Head: Opening, Item: Chapter, hidden: notPlate },
+};
