@@ -11,7 +11,7 @@ export function IndexServices({ services }: { services: BlockDataOf<'service-lis
       {services.map(({ title, text, price, href, plan, drawing }) => (
         <li key={title} data-effect="reveal">
           <Row as={href === undefined ? 'div' : 'a'} href={href}>
-            <IconCell>{plan ? <SubjectIcon of={{ drawing, plan }} /> : <Sign />}</IconCell>
+            <IconCell>{plan ? <SubjectIcon of={{ drawing, plan }} /> : <Star />}</IconCell>
             <FormattedText as="h3">{title}</FormattedText>
             <p>
               {text && <FormattedText>{text}</FormattedText>}
@@ -85,6 +85,7 @@ const Row = styled.a`
 
 const IconCell = styled.span`
   --subject: 128px;
+  fill: var(--accent);
   svg {
     inline-size: 60px;
   }
@@ -96,8 +97,4 @@ const IconCell = styled.span`
       inline-size: 46px;
     }
   }
-`;
-
-const Sign = styled(Star)`
-  fill: var(--accent);
 `;
