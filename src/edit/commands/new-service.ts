@@ -65,7 +65,7 @@ export function newService(values: Pick<SiteValues, 'config' | 'findReferences'>
   const neighbors = pages.filter((page) => page === start || page.section === section);
   const names = options.slug === undefined ? title : {};
   const path = pathBelow(site, start.path, name, names, neighbors);
-  return { page: { ...head, path, blocks: model ? copiedBlocks(values, model, id) : blocks }, start };
+  return { page: { ...head, path, blocks: model ? copiedPage(values, model, id).blocks : blocks }, start };
 }
 
 /** Returns a path below another one, with one of its own in each language in which a neighbor has one. */
@@ -87,25 +87,32 @@ function pathBelow(
   return others.length === 0 ? paths[0]![1] : Object.fromEntries(paths);
 }
 
-/** Returns the blocks of a page for another one. Each text says that it is to be rewritten, but words that are in several places. */
-function copiedBlocks(values: Pick<SiteValues, 'config' | 'findReferences'>, model: Page, name: string) {
+/**
+ * Returns a copy of a page, as a draft. Each text says that it is to be rewritten, but words that are in several places.
+ *
+ * @param name its id; by default that of the model with a number
+ */
+export function copiedPage(
+  values: Pick<SiteValues, 'config' | 'findReferences'>,
+  model: Page,
+  name?: string,
+): Page {
   const { config } = values;
   const site = languagesOf(config);
   const uses = referencesIn(values).references.map((reference) => wordsKey(wordsOf(reference) ?? ''));
-  const copy = copyOf(values, ['pages', config.pages.indexOf(model)], {
-    name,
+  return copyOf(values, ['pages', config.pages.indexOf(model)], {
+    ...(name !== undefined && { name }),
     wordsOf(path) {
       const text = valueAt(config, path) as string | GivenText;
       const words = typeof text === 'string' ? text : text[site.defaultLanguage];
       const isShared = text === words && uses.filter((use) => use === wordsKey(text)).length > 1;
       return isShared ? text : `${words} ${siteMark(site)}`;
     },
-  });
-  return (copy as Page).blocks;
+  }) as Page;
 }
 
 /** Adds a page to the menus that list others of its section by hand, after the last of them. */
-function addToMenus(values: SiteValues, services: ReadonlySet<unknown>, id: string): Change[] {
+export function addToMenus(values: SiteValues, services: ReadonlySet<unknown>, id: string): Change[] {
   const entries = referencesIn(values).references.filter(
     ({ kind, value, path }) => kind === 'page' && path[0] === 'menus' && services.has(value),
   );

@@ -55,7 +55,7 @@ function setRedirects(
     en: `redirect: ${from} → ${to}`,
     fr: `redirection : ${from} → ${to}`,
   }));
-  return [...changes, ...added.map((what) => ({ what }))];
+  return [...changes, ...added.map((what) => ({ what, isNew: true }))];
 }
 
 const again = {

@@ -24,6 +24,7 @@ import { createToken, readEditRequest } from './editing/edit-endpoint';
 import type { EditedSite, EditSession } from './editing/edit-session';
 import { Places } from './editing/places';
 import { editorTarget } from './editor-target';
+import { FormerAddresses } from './former-addresses';
 import { problemsPage } from './error-page';
 import { internalError } from './internal-error';
 import { environment } from '../../lib/environment';
@@ -76,6 +77,7 @@ export async function devServer(
   });
   let state: LoadedDevSite = { site: null, problems: [] };
   let changedAt = 0;
+  const former = new FormerAddresses();
   const publish = (loaded: LoadedDevSite) => {
     tell(readingFiles);
     for (const problem of loaded.problems) console.log(problemLine(problem));
@@ -85,6 +87,7 @@ export async function devServer(
     // The last valid site stays, so that the pages keep working while the config is being written.
     state = loaded.site ? loaded : { ...state, ...loaded, site: state.site };
     if (isNew) changedAt = Date.now();
+    if (state.site) former.keep(state.site.config);
     vite.ws.send('site:drafts', state.site?.drafts ?? []);
     vite.ws.send('site:editing', editing());
     vite.ws.send(isNew ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
@@ -159,9 +162,12 @@ export async function devServer(
       vite.middlewares(request, response, (error: unknown) => {
         if (error) return fail(error);
         const isPage = (address: string) => state.site?.isPage(address) ?? false;
-        const address = pageAddress(path, isPage) ?? path;
+        const moved = state.site ? former.now(path, state.site.config) : undefined;
+        const address = pageAddress(path, isPage) ?? moved ?? path;
         if (address !== path) {
-          response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
+          const location = query ? `${address}?${query}` : address;
+          // An address may change back.
+          response.writeHead(301, { Location: location, 'Cache-Control': 'no-store' }).end();
           return;
         }
         try {

@@ -20,6 +20,9 @@ export type EditRequest =
   | { action: 'stop' }
   | { action: 'undo'; change: string | undefined }
   | { action: 'changes' }
+  | { action: 'pages' }
+  | { action: 'header' }
+  | { action: 'page'; address: string }
   | ({ action: 'find' } & TextPoint)
   | PlaceRequest;
 
@@ -29,7 +32,7 @@ export type EditRequest =
  * confirmed when somebody has answered the question of the server.
  */
 export type PlaceRequest = { place: number; isConfirmed?: boolean } & (
-  | { action: 'open' | 'form' | 'remove' }
+  | { action: 'open' | 'form' | 'remove' | 'publish' | 'show' }
   | {
       action: 'save';
       shown: string;
@@ -47,6 +50,8 @@ export interface EditReply {
   panel?: PanelData;
   /** The texts of a new entry, to be filled in. */
   form?: FormData;
+  /** Pages, or entries of the header. */
+  list?: ListData;
   /** What somebody has to know, and confirm, before the change is written. */
   question?: string;
   /** Why nothing was written, or what is left to do. */
@@ -62,6 +67,7 @@ export interface FormData {
   title: string;
   /** The entry after which the new one comes. */
   model: number;
+  note: string;
   /** By the names of their fields in the entry. */
   texts: { field: string; words: TextData[] }[];
 }
@@ -124,4 +130,28 @@ export interface PanelData {
   isShared: boolean;
   /** The parts around the place, the innermost first. */
   parts: PartData[];
+  /** What can be done with a page. */
+  actions?: ActionData[];
+}
+
+/** Parts of the site, each with what can be done with it. */
+export interface ListData {
+  title: string;
+  actions: ActionData[];
+  groups: { title: string; lines: LineData[] }[];
+}
+
+export interface LineData {
+  text: string;
+  /** Those of a page, by language. */
+  addresses?: Record<string, string>;
+  /** Whether it is what somebody has just changed. */
+  isOpen?: boolean;
+  actions: ActionData[];
+}
+
+/** A button, and what it asks; one that asks nothing is disabled. */
+export interface ActionData {
+  label: string;
+  request?: EditRequest | undefined;
 }

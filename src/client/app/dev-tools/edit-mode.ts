@@ -30,7 +30,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     }
   };
   const ask = async (request: EditRequest): Promise<void> => {
-    if (['find', 'open', 'form', 'changes'].includes(request.action) && isTyped()) {
+    if (request.action !== 'save' && request.action !== 'add' && isTyped()) {
       showProblems(['Enregistrez ou fermez d’abord ce panneau : vos mots s’y trouvent.']);
       return;
     }
@@ -47,13 +47,16 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     if (isRefused) keepWords(openPanel());
     else if (request.action === 'save' || request.action === 'add') forgetWords(openPanel());
     if (isRefused && request.action !== 'find' && showProblems(problems, beside)) return;
-    if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form) closePanel();
+    if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form && !reply.list)
+      closePanel();
     else showPanel({ ...reply, problems }, ask, point);
   };
   const open = (node: Text, offset: number) => ask({ action: 'find', ...pointIn(node, offset) });
 
   const toggle = button('Modifier', () => ask({ action: isOn ? 'stop' : 'start' }));
   toggle.title = HINT;
+  const page = button('Page', () => ask({ action: 'page', address: location.pathname }));
+  const pages = button('Pages', () => ask({ action: 'pages' }));
   const undo = button('Annuler', () => ask({ action: 'undo', change }));
   const changes = button('Voir les changements', () => ask({ action: 'changes' }));
   const status = element('p', { role: 'status' });
@@ -61,6 +64,8 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     'div',
     { className: 'edit-tool', lang: 'fr', dir: 'ltr' },
     toggle,
+    page,
+    pages,
     undo,
     changes,
     status,
@@ -86,7 +91,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   hot.on('site:editing', (editing: { isOn: boolean; token: string; change?: string }) => {
     ({ isOn, token, change } = editing);
     toggle.setAttribute('aria-pressed', String(isOn));
-    undo.hidden = changes.hidden = !isOn;
+    page.hidden = pages.hidden = undo.hidden = changes.hidden = !isOn;
     if (!isOn) choose(undefined);
     if (!isOn && lastingStore.read('motion') !== 'off') delete root.dataset.motion;
     keepStill();

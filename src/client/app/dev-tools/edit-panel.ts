@@ -1,11 +1,9 @@
-import type { EditReply, EditRequest, EntryData, FormData, PanelData, PartData } from './edit-api';
+import type { EditReply, EntryData, FormData, PanelData, PartData } from './edit-api';
 import { fieldOf, textField } from './edit-fields';
+import { actionButton, listNodes, type Ask } from './edit-list';
 import { editorLink } from './editor-link';
 import { button, element, list } from './element';
 import { isKept, offerKept, typedIn } from './kept-words';
-
-/** Asks the server, whose answer is shown. */
-type Ask = (request: EditRequest) => unknown;
 
 /**
  * Shows an answer of the server in a panel: a text in every language, the texts of a new entry, or a report.
@@ -15,14 +13,16 @@ type Ask = (request: EditRequest) => unknown;
 export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number }): void {
   closePanel();
   opener = document.activeElement;
-  const { panel, form, report = '', problems = [] } = reply;
+  const { panel, form, list: parts, report = '', problems = [] } = reply;
   const dialog = element('dialog', { id: PANEL, className: 'edit-tool', lang: 'fr', dir: 'ltr' });
-  dialog.setAttribute('aria-label', panel?.title ?? form?.title ?? 'Modifications');
+  dialog.setAttribute('aria-label', panel?.title ?? form?.title ?? parts?.title ?? 'Modifications');
   dialog.append(
     ...(panel ? panelFields(panel, ask) : form ? entryFields(form, ask) : []),
+    ...(parts ? [element('h2', { textContent: parts.title })] : []),
     element('p', { role: 'status', textContent: report }),
     list(problems, { role: 'alert' }),
     button('Fermer', closePanel),
+    ...(parts ? listNodes(parts, ask, closePanel) : []),
   );
   dialog.querySelector('form')?.before(...offerKept(dialog));
   dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
@@ -33,7 +33,8 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   document.body.append(dialog);
   dialog.show();
   moveInto(dialog, at.x, at.y + 16);
-  dialog.querySelector<HTMLElement>('textarea, button')?.focus();
+  const first = dialog.querySelector<HTMLElement>('li details[open] > summary');
+  (first ?? dialog.querySelector<HTMLElement>('textarea, button'))?.focus();
 }
 
 const PANEL = 'edit-panel';
@@ -113,7 +114,7 @@ export const BUSY = 'Un instant…';
 let focused: Element | null = null;
 
 function panelFields(panel: PanelData, ask: Ask): Node[] {
-  const { place, title, location, texts, values, parts, shown } = panel;
+  const { place, title, location, texts, values, parts, shown, actions = [] } = panel;
   const isCurrent = element('input', { type: 'checkbox' });
   const words = texts.map((text) => textField(text));
   const labels = words.flatMap(({ nodes }) => nodes);
@@ -126,6 +127,7 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
   });
   return [
     element('h2', { textContent: title }),
+    ...actions.map((action) => actionButton(action, ask)),
     form,
     ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
     ...sharedPlaces(panel),
@@ -151,7 +153,7 @@ function partFields({ place, title, entry, fields }: PartData, shown: number, as
   const open = (text: number) => ask({ action: 'open', place: text });
   const details = element(
     'details',
-    { open: fields.some((field) => field.place === shown) },
+    { open: place === shown || fields.some((field) => field.place === shown) },
     element('summary', { textContent: 'Autres champs' }),
     ...fields.flatMap((field) => fieldOf(field, open)),
   );
@@ -178,7 +180,7 @@ const NO_WORDS =
   'Cet élément n’a pas de mots à lui : pour en ajouter un semblable, ouvrez le fichier dans l’éditeur.';
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. */
-function entryFields({ title, texts, model }: FormData, ask: Ask): Node[] {
+function entryFields({ title, texts, model, note }: FormData, ask: Ask): Node[] {
   const groups = texts.map(({ field, words }) => ({
     legend: element('legend', { textContent: field }),
     fields: words.map((text) => textField({ ...text, words: '' }, text.words, `${field} `)),
@@ -191,13 +193,10 @@ function entryFields({ title, texts, model }: FormData, ask: Ask): Node[] {
   );
   return [
     element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }),
-    element('p', { textContent: COPIED }),
+    element('p', { textContent: note }),
     form,
   ];
 }
-
-const COPIED =
-  'Une case laissée vide est omise. Le reste, comme les liens et les nombres, est copié du modèle : vérifiez-le ensuite.';
 
 function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
   const form = element('form', {}, ...fields, element('button', { textContent: 'Enregistrer' }));

@@ -29,7 +29,7 @@ export const editStyles = `
   flex-wrap: wrap;
   gap: 8px;
 }
-.edit-tool :is(h2, p, ul) {
+.edit-tool :is(h2, h3, p, ul) {
   flex: 0 0 100%;
   margin: 0;
   padding: 0;
@@ -65,6 +65,20 @@ export const editStyles = `
   width: 100%;
   margin: 4px 0;
   text-align: start;
+}
+.edit-tool h3 {
+  font-weight: bold;
+}
+.edit-tool li button {
+  width: auto;
+  margin: 4px 4px 4px 0;
+}
+.edit-tool li details[open] {
+  padding-inline-start: 8px;
+  border-inline-start: 2px solid #f3b22c;
+}
+.edit-tool a {
+  color: inherit;
 }
 .edit-tool form > button {
   position: sticky;

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../lib/lists/group-by';
+import type { Reference } from '../../references/reference';
 import { rule } from '../../rule';
 
 export const textToRewrite = rule({
@@ -26,17 +27,21 @@ export const textToRewrite = rule({
     }),
   },
   *check({ config, references }) {
-    const marked = references.flatMap(({ kind, value, path }) => {
-      const mark = kind === 'text' && path[0] === 'pages' ? rewriteMark(JSON.stringify(value)) : undefined;
-      return mark === undefined ? [] : [{ mark, path, page: Number(path[1]) }];
-    });
-    for (const [page, [first, ...others]] of groupBy(marked, (text) => text.page))
+    for (const [page, [first, ...others]] of groupBy(textsToRewrite(references), (text) => text.page))
       if (first && config.pages[page]?.status !== 'draft') {
         const data = { count: others.length + 1, mark: first.mark };
         yield { path: first.path, message: 'published', data };
       }
   },
 });
+
+/** Returns the texts of pages that have a mark, with the index of their page. */
+export function textsToRewrite(references: readonly Reference[]) {
+  return references.flatMap(({ kind, value, path }) => {
+    const mark = kind === 'text' && path[0] === 'pages' ? rewriteMark(JSON.stringify(value)) : undefined;
+    return mark === undefined ? [] : [{ mark, path, page: Number(path[1]) }];
+  });
+}
 
 /** What the sentences say that are made up or copied for a new page, by language, until somebody rewrites them. */
 export const rewriteMarks = { fr: '(à réécrire)', en: '(to be rewritten)' };

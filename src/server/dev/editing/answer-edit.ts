@@ -18,6 +18,9 @@ import { withoutMarks } from '../../../lib/text/text-mark';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
 import { typedValue, type TypedField } from './fields';
 import { heldPlace } from './held-place';
+import { answerListed, listOf } from './pages/answer-listed';
+import { HEADER } from './pages/header-list';
+import { pageAt } from './pages/pages-list';
 import { formOf, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place, Places } from './places';
@@ -38,6 +41,12 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   session.start ??= files;
   if (request.action === 'start' || request.action === 'stop') return {};
   if (request.action === 'changes') return changes(site, files);
+  if (request.action === 'pages' || request.action === 'header')
+    return { list: listOf(site, request.action === 'pages' ? ['pages'] : HEADER) };
+  if (request.action === 'page') {
+    const path = pageAt(context, request.address);
+    return path ? { panel: panelOf(context, session.places, { path }) } : { problems: [NO_PAGE] };
+  }
 
   if (request.action !== 'find') return answerAt(site, files, context, request);
   const found = placeAt(shown, session.places, request);
@@ -48,6 +57,7 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
 
 const UNREADABLE = 'Aucun texte ne peut être modifié ici avant que ceci soit corrigé :';
 const NOT_HELD = 'À cet endroit, le fichier ne dit plus ce que montre la page. Corrigez d’abord :';
+const NO_PAGE = 'Aucune page du site n’a cette adresse. « Pages » les montre toutes.';
 const NOT_IN_FILES =
   'Ces caractères ne sont dans aucun texte des fichiers : le programme les écrit. Modifiez un texte voisin.';
 
@@ -77,6 +87,8 @@ async function answerAt(
     return withPanel(site, reply, place);
   }
   const path = 'path' in place ? place.path : [];
+  const listed = await answerListed(site, files, context, path, request, asked);
+  if (listed) return listed;
   if (!isEntry(context.config, path)) return { problems: [CHANGED] };
   if (request.action === 'form') return { form: { ...formOf(context, path), model: request.place } };
   const index = Number(path.at(-1));

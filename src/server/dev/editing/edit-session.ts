@@ -59,7 +59,9 @@ export async function write(
   let question: string[] = [];
   const askingFirst: Operation = (values) => {
     const done = operation(values);
-    const elsewhere = done.filter(({ path }) => path).map(({ what }) => `– ${say(what, 'fr')}`);
+    const elsewhere = done
+      .filter(({ path, isNew }) => path ?? isNew)
+      .map(({ what }) => `– ${say(what, 'fr')}`);
     if (asked) question = [...asked, ...(elsewhere.length > 0 ? [ELSEWHERE, ...elsewhere] : [])];
     if (question.length > 0) throw new Refusal([], QUESTION);
     return done;

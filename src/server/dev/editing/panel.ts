@@ -13,6 +13,7 @@ import { wordsKey } from '../../../site/messages';
 import { PLACEHOLDER } from '../../../site/placeholders';
 import { fieldsOf } from './fields';
 import { frenchTitle, nameWithin } from './french-title';
+import { isPagePath, pageActions } from './pages/pages-list';
 import type { Place, Places } from './places';
 
 /** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
@@ -35,6 +36,8 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
       const fields = data.fields.filter((field) => field.kind !== 'words' || field.place !== number);
       return { ...data, fields };
     }),
+    ...('path' in place &&
+      isPagePath(place.path) && { actions: pageActions(context.config, places, Number(place.path[1])) }),
   };
 }
 
@@ -97,12 +100,16 @@ export function shownWords(texts: readonly TextData[]): string {
 export function formOf(context: Context, entry: Path): Omit<FormData, 'model'> {
   return {
     title: frenchTitle(context, entry),
+    note: COPIED,
     texts: textsIn(context.references, entry).map((path) => ({
       field: nameWithin(context, path, entry),
       words: textsAt(context, { path }),
     })),
   };
 }
+
+const COPIED =
+  'Une case laissée vide est omise. Le reste, comme les liens et les nombres, est copié du modèle : vérifiez-le ensuite.';
 
 /**
  * Returns the parts around a path: the entries of lists and the page, or else the object that has it. The name of a page also

@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ActionData, EditReply, EditRequest, LineData } from '../../../../client/app/dev-tools/edit-api';
+import { publishedPaths } from '../../../../config/lock/published-paths';
+import { writeSiteLock } from '../../../../config/lock/site-lock';
+import { loadSite } from '../../../../config/load-site';
+import { isError } from '../../../../config/source/problem';
+import type { SiteConfig } from '../../../../site/types.generated';
+import { editedSite } from '../../../../../tests/support/edited-site';
+import { SiteCopy } from '../../../../../tests/support/site-copy';
+import { answerEdit } from '../answer-edit';
+import { CHANGED, type EditedSite } from '../edit-session';
+
+// Pages are not rendered here.
+vi.mock('../../dev-site', () => ({ devSite: async () => ({}) }));
+
+let copy: SiteCopy;
+let site: EditedSite;
+const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json', 'site.lock.json'];
+const contents = () => files.map((file) => copy.text(file));
+const config = () => JSON.parse(copy.text()) as SiteConfig;
+const ids = (section?: string) => config().pages.flatMap((page) => (page.section === section ? page.id : []));
+const pageOf = (id: string) => config().pages.find((page) => page.id === id);
+const header = () => config().menus.header.map(({ page, section, to }) => page ?? section ?? to);
+const errors = () => loadSite(copy.folder, undefined, { drafts: true }).problems.filter(isError);
+
+beforeEach(async () => {
+  copy = new SiteCopy();
+  writeSiteLock(copy.folder, { paths: publishedPaths(config(), []) });
+  site = await editedSite(copy);
+});
+afterEach(() => copy[Symbol.dispose]());
+
+const ask = (request: EditRequest) => answerEdit(site, request);
+const confirmed = (request: EditRequest) => ask({ ...request, isConfirmed: true } as EditRequest);
+const undo = () => ask({ action: 'undo', change: site.session.steps.at(-1)?.id });
+
+/** Returns the line of a list that begins with a name. */
+async function lineOf(name: string, list: 'pages' | 'header' = 'pages'): Promise<LineData> {
+  const reply = await ask({ action: list });
+  return reply.list!.groups.flatMap(({ lines }) => lines).find(({ text }) => text.split(' · ')[0] === name)!;
+}
+
+/** Returns what a button of a line asks; undefined when it is disabled. */
+const requestOf = ({ actions }: { actions: readonly ActionData[] }, label: string) =>
+  actions.find((action) => action.label === label)!.request;
+
+/** Presses a button of a line. */
+async function press(name: string, label: string, list?: 'pages' | 'header'): Promise<EditReply> {
+  return confirmed(requestOf(await lineOf(name, list), label)!);
+}
+
+/** Copies a page, with a French name. */
+async function copyOf(name: string, fr: string): Promise<EditReply> {
+  const { form } = await ask(requestOf(await lineOf(name), 'Copier')!);
+  const words = form!.texts.map(() => ({ fr, en: 'A copy', ar: 'نسخة' }));
+  return confirmed({ action: 'add', place: form!.model, words });
+}
+
+const openLines = ({ list }: EditReply) =>
+  list!.groups.flatMap(({ lines }) => lines.filter(({ isOpen }) => isOpen).map(({ text }) => text));
+
+describe('the pages of the panel', () => {
+  it('are listed by section, each with its name, its state and its addresses', async () => {
+    copy.change(({ pages }) => (pages.find(({ id }) => id === 'terrain')!.status = 'draft'));
+    const { list } = await ask({ action: 'pages' });
+    const sections = new Set(config().pages.map(({ section }) => section));
+    expect(list!.groups).toHaveLength(sections.size);
+    expect(list!.groups.flatMap(({ lines }) => lines)).toHaveLength(config().pages.length);
+    const line = await lineOf('Terrain');
+    expect(line.text).toBe('Terrain · brouillon');
+    expect(line.addresses).toMatchObject({
+      en: '/en/accompagnements/land',
+      ar: '/ar/accompagnements/terrain',
+    });
+    expect((await lineOf('Contact')).text).toBe('Contact · publiée');
+  });
+
+  it.each(['/accompagnements/terrain', '/en/accompagnements/land', '/ar/accompagnements/terrain'])(
+    'the one that is open has a panel of its own fields: %s',
+    async (address) => {
+      const { panel } = await ask({ action: 'page', address });
+      expect(panel!.parts).toHaveLength(1);
+      expect(panel!.parts[0]!.place).toBe(panel!.place);
+      const names = panel!.parts[0]!.fields.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['Nom court', 'Résumé', 'État', 'Image de partage']));
+    },
+  );
+
+  it('an address of no page has none, and says so', async () => {
+    const { problems, panel } = await ask({ action: 'page', address: '/nulle-part' });
+    expect(panel).toBeUndefined();
+    expect(problems!.join()).toContain('Aucune page');
+  });
+
+  it('move within their section, and undo leaves every file as it was', async () => {
+    const before = contents();
+    const [others, web] = [ids('consulting'), ids('web')];
+    const [first, second] = web;
+    const name = (await lineOf('Référencement (SEO)')) ? 'Référencement (SEO)' : '';
+    const reply = await press(name, 'Monter');
+    expect(ids('web')).not.toEqual([first, second, ...web.slice(2)]);
+    expect(ids('web').toSorted()).toEqual(web.toSorted());
+    expect(ids('consulting')).toEqual(others);
+    expect(openLines(reply)).toEqual([`${name} · publiée`]);
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+
+  it('the first and the last of a section do not leave it', async () => {
+    const { list } = await ask({ action: 'pages' });
+    for (const { lines } of list!.groups) {
+      expect(requestOf(lines[0]!, 'Monter')).toBeUndefined();
+      expect(requestOf(lines.at(-1)!, 'Descendre')).toBeUndefined();
+    }
+    // Their section is not in one piece.
+    await press('Confidentialité', 'Descendre');
+    expect(ids().slice(-3)).toEqual(['mentions-legales', 'confidentialite', 'plan-du-site']);
+    expect(errors()).toEqual([]);
+  });
+
+  it('a copy is a draft with an id and an address of its own, and undo leaves every file as it was', async () => {
+    const before = contents();
+    const reply = await copyOf('Terrain', 'Terrain à bâtir');
+    expect(reply.problems).toEqual([]);
+    expect(openLines(reply)).toEqual(['Terrain à bâtir · brouillon']);
+    expect(pageOf('terrain-a-batir')).toMatchObject({
+      path: { fr: '/accompagnements/terrain-a-batir', en: '/accompagnements/terrain-a-batir' },
+      section: 'accompagnements',
+      status: 'draft',
+      name: 'Terrain à bâtir',
+    });
+    expect(JSON.stringify(pageOf('terrain-a-batir')!.blocks)).toContain('(à réécrire)');
+    expect(ids('accompagnements')).toContain('terrain-a-batir');
+    expect(errors()).toEqual([]);
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+
+  it('a copy with the name of another page, or one without Latin letters, still gets an id of its own', async () => {
+    await copyOf('Terrain', 'Contact');
+    expect(pageOf('terrain-2')).toMatchObject({ name: 'Contact', status: 'draft' });
+    await copyOf('Terrain', 'خدمة');
+    expect(pageOf('terrain-3')).toBeDefined();
+    const before = contents();
+    expect((await copyOf('Terrain', '')).report).toBeUndefined();
+    expect(contents()).toEqual(before);
+  });
+
+  it('a copy stands in the menus that name its model, and the question says so before', async () => {
+    const { form } = await ask(requestOf(await lineOf('Mentions légales'), 'Copier')!);
+    const words = [{ fr: 'Cookies', en: 'Cookies', ar: 'ملفات' }];
+    const { question } = await ask({ action: 'add', place: form!.model, words });
+    expect(question).toContain('son entrée dans le menu');
+    await confirmed({ action: 'add', place: form!.model, words });
+    const { company } = config().menus;
+    expect(company[company.indexOf('mentions-legales') + 1]).toBe('cookies');
+  });
+
+  it('one that is removed takes its links along; the question lists them with the redirect, and undo restores all', async () => {
+    const before = contents();
+    const request = requestOf(await lineOf('Terrain'), 'Supprimer')!;
+    const { question } = await ask(request);
+    expect(question).toContain('disparaît');
+    expect(question).toContain('annonce');
+    expect(question).toContain('redirection\u00a0: /accompagnements/terrain → accompagnements');
+    expect(contents()).toEqual(before);
+    await confirmed(request);
+    expect(pageOf('terrain')).toBeUndefined();
+    expect(config().redirects).toContainEqual({ from: '/accompagnements/terrain', to: 'accompagnements' });
+    expect(errors()).toEqual([]);
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+
+  it.each([
+    ['Accueil', 'Tout site a besoin de la page'],
+    ['Consulting', 'est la première de la section'],
+  ])('one that the site needs stays, with the reason: %s', async (name, reason) => {
+    const before = contents();
+    const { problems, list } = await press(name, 'Supprimer');
+    expect(problems!.join()).toContain(reason);
+    expect(list).toBeDefined();
+    expect(contents()).toEqual(before);
+  });
+
+  it('an address that is changed gets a redirect, which the question names before', async () => {
+    const before = contents();
+    const { panel } = await ask({ action: 'page', address: '/services-web/seo' });
+    const { place } = panel!.parts[0]!.fields.find(({ value }) => value === '/services-web/seo')!;
+    const words = { words: {}, shown: panel!.shown, isCurrent: false };
+    const save = {
+      action: 'save',
+      place: panel!.place,
+      fields: { [place]: '/services-web/visibilite' },
+      ...words,
+    } as const;
+    const { question } = await ask(save);
+    expect(question).toContain('redirection\u00a0: /services-web/seo → seo');
+    expect(contents()).toEqual(before);
+    await confirmed(save);
+    expect(pageOf('seo')!.path).toBe('/services-web/visibilite');
+    expect(config().redirects).toEqual([{ from: '/services-web/seo', to: 'seo' }]);
+    expect(errors()).toEqual([]);
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+});
+
+describe('a draft that is published', () => {
+  it('lists by field what is missing, and stays a draft; then it is a page, and the panel says that it is not online', async () => {
+    await copyOf('Terrain', 'Terrain à bâtir');
+    const before = contents();
+    const { list } = await press('Terrain à bâtir', 'Publier');
+    expect(contents()).toEqual(before);
+    expect(list!.title).toBe('Ce qui manque à la page « Terrain à bâtir »');
+    const lines = list!.groups[0]!.lines.map(({ text }) => text);
+    const marks = JSON.stringify(pageOf('terrain-a-batir')).split('(à réécrire)').length - 1;
+    expect(lines.filter((line) => line.includes('(à réécrire)'))).toHaveLength(marks);
+    expect(lines.join('\n')).toMatch(/^Résumé : « /m);
+    const { panel } = await ask(list!.groups[0]!.lines[0]!.actions[0]!.request!);
+    expect(panel!.texts[0]!.words).toContain('(à réécrire)');
+
+    copy.write(copy.text().replaceAll(' (à réécrire)', ''));
+    const drafted = contents();
+    const { list: advice } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Publier')!);
+    expect(advice!.groups.map(({ title }) => title)).toEqual(['Conseillé']);
+    expect(contents()).toEqual(drafted);
+    const { report } = await confirmed(requestOf(advice!, 'Publier quand même')!);
+    expect(report).toContain('docs/mettre-en-ligne.md');
+    expect(pageOf('terrain-a-batir')).not.toHaveProperty('status');
+    await undo();
+    expect(contents()).toEqual(drafted);
+  });
+
+  it('stays one when the site would have an error elsewhere', async () => {
+    copy.change(({ pages }) => {
+      for (const page of pages) if (page.section === 'accompagnements') page.status = 'draft';
+    });
+    const before = contents();
+    const { list } = await press('Terrain', 'Publier');
+    const lines = list!.groups[0]!.lines.map(({ text }) => text);
+    expect(lines.join('\n')).toMatch(/^page \/accompagnements › État : .*première de la section/m);
+    expect(contents()).toEqual(before);
+  });
+});
+
+describe('the header of the panel', () => {
+  it('has its entries in their order, which changes, and undo leaves every file as it was', async () => {
+    const before = contents();
+    const { list } = await ask({ action: 'header' });
+    expect(list!.groups[0]!.lines.map(({ text }) => text)).toContain('Partenaire');
+    expect(list!.groups[0]!.lines).toHaveLength(header().length);
+    const moved = header();
+    const reply = await press('Consulting', 'Monter', 'header');
+    const at = moved.indexOf('consulting');
+    moved.splice(at - 1, 0, ...moved.splice(at, 1));
+    expect(header()).toEqual(moved);
+    expect(openLines(reply)).toEqual(['Consulting']);
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+
+  it.each([
+    ['Consulting', 'consulting', 'Sections à afficher, avec leurs pages'],
+    ['À propos', 'a-propos', 'Pages à afficher'],
+  ])('an entry is hidden, and shown again: %s', async (name, id, title) => {
+    const before = contents();
+    const { list } = await press(name, 'Masquer', 'header');
+    expect(header()).not.toContain(id);
+    expect(list!.groups.find((group) => group.title === title)!.lines.map(({ text }) => text)).toContain(
+      name,
+    );
+    const { list: shown } = await press(name, 'Afficher', 'header');
+    expect(header().at(-1)).toBe(id);
+    expect(errors()).toEqual([]);
+    expect(shown!.groups[0]!.lines.at(-1)).toMatchObject({ text: name, isOpen: true });
+    await undo();
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+
+  it('does not get an entry twice from a list of before', async () => {
+    const request = requestOf(await lineOf('Terrain', 'header'), 'Afficher')!;
+    await confirmed(request);
+    const before = contents();
+    expect((await confirmed(request)).problems).toEqual([CHANGED]);
+    expect(contents()).toEqual(before);
+  });
+});
+
+describe('a list that was shown before the pages shift', () => {
+  const actions = ['Monter', 'Supprimer', 'Publier', 'Copier'];
+  const run = async (label: string, request: EditRequest) => {
+    const { place } = request as { place: number };
+    if (label !== 'Copier') return confirmed(request);
+    return confirmed({ action: 'add', place, words: [{ fr: 'Copie', en: 'Copy', ar: 'نسخة' }] });
+  };
+  beforeEach(
+    () => void copy.change(({ pages }) => (pages.find(({ id }) => id === 'terrain')!.status = 'draft')),
+  );
+
+  it.each(actions)('still means the same page: %s', async (label) => {
+    const request = requestOf(await lineOf('Terrain'), label)!;
+    copy.change(({ pages }) => pages.splice(1, 1, ...pages.splice(-1, 1), pages[1]!));
+    const before = config().pages;
+    await run(label, request);
+    const after = config().pages;
+    const left = (pages: SiteConfig['pages']) => pages.filter(({ id }) => id !== 'terrain' && id !== 'copie');
+    expect(left(after).map(({ id }) => id)).toEqual(left(before).map(({ id }) => id));
+    const isOther = JSON.stringify(after) !== JSON.stringify(before);
+    expect(isOther).toBe(label !== 'Publier' || pageOf('terrain')!.status === undefined);
+  });
+
+  it.each(actions)(
+    'lands nowhere when the page has changed, or another one has its id: %s',
+    async (label) => {
+      const request = requestOf(await lineOf('Terrain'), label)!;
+      const shifts: ((pages: SiteConfig['pages']) => unknown)[] = [
+        (pages) => (pages.find(({ id }) => id === 'terrain')!.blocks.length = 1),
+        (pages) => {
+          const index = pages.findIndex(({ id }) => id === 'terrain');
+          pages[index] = { ...pages.find(({ id }) => id === 'banque')!, id: 'terrain', path: '/autre' };
+        },
+      ];
+      const start = copy.text();
+      for (const shift of shifts) {
+        copy.write(start).change(({ pages }) => void shift(pages));
+        const before = contents();
+        expect((await run(label, request)).problems).toEqual([CHANGED]);
+        expect(contents()).toEqual(before);
+      }
+    },
+  );
+});
