@@ -120,6 +120,72 @@ describe('while a page is edited', () => {
   });
 });
 
+describe('a list', () => {
+  const line = (text: string, isOpen: boolean) => ({
+    text,
+    isOpen,
+    addresses: { '': `/${text}`, ar: `/ar/${text}` },
+    actions: [
+      { label: `Monter ${text}`, request: { action: 'move', place: 3, by: -1 } as const },
+      { label: `Descendre ${text}` },
+    ],
+  });
+  const show = { label: 'Afficher', request: { action: 'show', place: 4 } as const };
+  const list = {
+    title: 'Les pages du site',
+    actions: [{ label: 'L’en-tête', request: { action: 'header' } as const }],
+    groups: [
+      { title: 'Hors section', lines: [line('contact', false), line('faq', true)] },
+      { title: 'À afficher', lines: [{ text: 'Tarifs', actions: [show] }] },
+    ],
+  };
+
+  it('of the pages comes from the bar, opens the line that has changed, and asks what its buttons say', async () => {
+    answer = () => ({ list });
+    press('Pages');
+    await vi.waitFor(() => expect(dialog()?.getAttribute('aria-label')).toBe(list.title));
+    expect(document.activeElement?.textContent).toBe('faq');
+    press('Monter faq');
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'move', place: 3, by: -1 }));
+    await vi.waitFor(() => expect(dialog()?.inert).toBeFalsy());
+    press('Tarifs');
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'show', place: 4 }));
+    const buttons = [...dialog()!.querySelectorAll('button')];
+    expect(buttons.find(({ textContent }) => textContent === 'Descendre faq')!.disabled).toBe(true);
+  });
+
+  it('stays, renewed, with the reason when the server refuses', async () => {
+    answer = () => ({ list });
+    press('Pages');
+    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    answer = () => ({ list: { ...list, title: 'Après' }, problems: ['Tout site a besoin de cette page.'] });
+    press('Monter faq');
+    await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Après'));
+    expect(dialog()!.querySelector('[role=alert]')!.textContent).toBe('Tout site a besoin de cette page.');
+  });
+
+  it('leads to a page in the language that is shown, and goes', async () => {
+    document.documentElement.lang = 'ar';
+    answer = () => ({ list });
+    press('Pages');
+    const link = await vi.waitUntil(() => dialog()?.querySelector('a'));
+    expect(link.getAttribute('href')).toBe('/ar/contact');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(dialog()).toBeNull();
+    document.documentElement.lang = '';
+  });
+
+  it('has no button that loses what somebody typed', async () => {
+    const request = { action: 'remove', place: 5 } as const;
+    await openPanel({ actions: [{ label: 'Supprimer', request }] });
+    dialog()!.querySelector('textarea')!.value = 'Autre';
+    press('Supprimer');
+    await vi.waitFor(() => expect(dialog()!.textContent).toContain('Enregistrez ou fermez d’abord'));
+    expect(asked).not.toContainEqual(request);
+  });
+});
+
 describe('a panel', () => {
   it('says that the server works, and then what it has done', async () => {
     await openPanel();

@@ -72,6 +72,7 @@ export const editStyles = `
 .edit-tool li button {
   width: auto;
   margin: 4px 4px 4px 0;
+  text-align: start;
 }
 .edit-tool li details[open] {
   padding-inline-start: 8px;

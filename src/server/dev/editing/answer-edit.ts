@@ -15,12 +15,13 @@ import { cleanWords, setMessage, setText, type Words } from '../../../edit/opera
 import { isInside, valueAt, type Path } from '../../../lib/json';
 import { oneLine } from '../../../lib/text/characters';
 import { withoutMarks } from '../../../lib/text/text-mark';
+import { pageUrl } from '../../../site/page-url';
+import type { Page } from '../../../site/types.generated';
 import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
 import { typedValue, type TypedField } from './fields';
 import { heldPlace } from './held-place';
 import { answerListed, listOf } from './pages/answer-listed';
-import { HEADER } from './pages/header-list';
-import { pageAt } from './pages/pages-list';
+import { HEADER, PAGES } from './pages/site-lists';
 import { formOf, panelOf, shownWords, textsAt } from './panel';
 import { placeAt } from './place-at';
 import type { Place, Places } from './places';
@@ -42,10 +43,13 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   if (request.action === 'start' || request.action === 'stop') return {};
   if (request.action === 'changes') return changes(site, files);
   if (request.action === 'pages' || request.action === 'header')
-    return { list: listOf(site, request.action === 'pages' ? ['pages'] : HEADER) };
+    return { list: listOf(site, request.action === 'pages' ? PAGES : HEADER) };
   if (request.action === 'page') {
-    const path = pageAt(context, request.address);
-    return path ? { panel: panelOf(context, session.places, { path }) } : { problems: [NO_PAGE] };
+    const isOpen = ({ path }: Page) =>
+      context.languages.some((language) => pageUrl(context, path, language) === request.address);
+    const index = context.config.pages.findIndex(isOpen);
+    if (index < 0) return { problems: [NO_PAGE] };
+    return { panel: panelOf(context, session.places, { path: [...PAGES, index] }) };
   }
 
   if (request.action !== 'find') return answerAt(site, files, context, request);

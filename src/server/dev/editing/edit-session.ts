@@ -150,7 +150,7 @@ export function changes({ session: { start } }: EditedSite, files: SiteFiles): E
 
 /** Why nothing is written: a place is not what the page shows. */
 export const CHANGED =
-  'Cet endroit a changé dans le fichier entre-temps. Rien n’a été écrit : cliquez de nouveau sur le texte. Ce que vous aviez tapé vous y est proposé.';
+  'Cet endroit a changé dans le fichier entre-temps. Rien n’a été écrit : cliquez de nouveau sur le texte, ou rouvrez la liste. Ce que vous aviez tapé vous y est proposé.';
 const OTHER_CHANGE =
   'La dernière modification n’est plus celle que cette page connaissait. Rien n’a été annulé : regardez « Voir les changements », puis cliquez de nouveau.';
 const CANNOT_UNDO =

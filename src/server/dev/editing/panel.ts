@@ -13,7 +13,7 @@ import { wordsKey } from '../../../site/messages';
 import { PLACEHOLDER } from '../../../site/placeholders';
 import { fieldsOf } from './fields';
 import { frenchTitle, nameWithin } from './french-title';
-import { isPagePath, pageActions } from './pages/pages-list';
+import { isPagePath, pageActions } from './pages/site-lists';
 import type { Place, Places } from './places';
 
 /** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
@@ -36,8 +36,7 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
       const fields = data.fields.filter((field) => field.kind !== 'words' || field.place !== number);
       return { ...data, fields };
     }),
-    ...('path' in place &&
-      isPagePath(place.path) && { actions: pageActions(context.config, places, Number(place.path[1])) }),
+    ...('path' in place && isPagePath(place.path) && { actions: pageActions(context, places, place.path) }),
   };
 }
 

@@ -3,16 +3,26 @@ import type { Context } from '../../../../config/context';
 import type { SiteFiles } from '../../../../config/read-config';
 import { copyPage } from '../../../../edit/commands/copy-page';
 import type { Operation } from '../../../../edit/edit-site';
+import { add } from '../../../../edit/operations/add';
 import { move } from '../../../../edit/operations/move';
 import { remove } from '../../../../edit/operations/remove';
+import { setValue } from '../../../../edit/operations/set';
 import { cleanWords } from '../../../../edit/operations/set-text';
 import { isSamePath, type Path } from '../../../../lib/json';
 import { write, type EditedSite } from '../edit-session';
 import { frenchTitle, nameWithin } from '../french-title';
 import { textsAt } from '../panel';
-import { HEADER, headerList, isInHeader, showInHeader } from './header-list';
-import { isPagePath, neighborOf, pageName, pagesList } from './pages-list';
-import { publishPage } from './publish-page';
+import { missingList } from './missing-list';
+import {
+  entryFor,
+  HEADER,
+  headerList,
+  indexAfter,
+  isInHeader,
+  isPagePath,
+  nameOf,
+  pagesList,
+} from './site-lists';
 
 /**
  * Answers a request about a page or an entry of the header. The list follows that shows what has changed.
@@ -28,56 +38,60 @@ export async function answerListed(
   request: PlaceRequest,
   asked: readonly string[] | undefined,
 ): Promise<EditReply | undefined> {
-  const isPage = isPagePath(path);
-  if (isPage && request.action === 'form') return { form: copyForm(context, path, request.place) };
-  const listAfter = (shown: Path) => ({ list: listOf(site, shown) });
-  if (isPage && request.action === 'publish') {
-    const reply = await publishPage(site, files, context, path, request);
-    return { ...listAfter(path), ...reply };
-  }
+  const { action } = request;
   const edit = editOf(context, path, request);
+  if (isPagePath(path) && action === 'form') return { form: copyForm(context, path, request.place) };
   if (!edit) return undefined;
-  const questions = asked && isPage && request.action === 'remove' ? [goes(context, path), ...asked] : asked;
-  const { problems = [], ...reply } = await write(site, files, edit.operation, questions);
-  if (reply.question !== undefined) return reply;
-  // What a copy lacks is listed when it is published.
-  const isDone = request.action === 'add' && reply.report !== undefined;
-  return { ...reply, problems: isDone ? [] : problems, ...listAfter(edit.shown) };
+  const missing = asked && action === 'publish' ? missingList(site, context, path, request) : undefined;
+  if (missing) return { list: missing };
+  const isGoing = isPagePath(path) && action === 'remove';
+  const goes = `La page « ${nameOf(context, path)} » disparaît avec tous ses textes.`;
+  const reply = await write(site, files, edit.operation, asked && isGoing ? [goes, ...asked] : asked);
+  const { report, question, problems = [] } = reply;
+  // The name of a copy stays in its form.
+  if (question !== undefined || (action === 'add' && report === undefined)) return reply;
+  // What a draft lacks is listed when it is published.
+  const isListed = report !== undefined && (action === 'add' || action === 'publish');
+  return {
+    ...reply,
+    ...(report !== undefined && action === 'publish' && { report: PUBLISHED }),
+    problems: isListed ? [] : problems,
+    list: listOf(site, report === undefined ? edit.shown.slice(0, 1) : edit.shown),
+  };
 }
 
-/** Lists the pages or the entries of the header. @param shown the path of the one whose line is open */
+const PUBLISHED =
+  'La page n’est plus un brouillon : elle fait partie du site. Elle n’est pas encore en ligne : docs/mettre-en-ligne.md dit comment y mettre le site.';
+
+/** Lists the pages or the entries of the header. @param shown the path of the list, or of the one whose line is open */
 export function listOf({ loaded, session: { places } }: EditedSite, shown: Path): ListData | undefined {
   const { context } = loaded().content ?? {};
-  return context && (shown[0] === 'pages' ? pagesList : headerList)(context, places, shown);
+  return context && (shown[0] === HEADER[0] ? headerList : pagesList)(context, places, shown);
 }
 
-/** Returns what a request changes, and where that is afterwards; undefined when that is no page and no entry of the header. */
-function editOf(
-  { config }: Context,
-  path: Path,
-  request: PlaceRequest,
-): { operation: Operation; shown: Path } | undefined {
-  if (request.action === 'show')
-    return isInHeader(config, path)
-      ? undefined
-      : { operation: (values) => showInHeader(values, path), shown: [...HEADER, config.menus.header.length] };
+/** Returns what a request changes, and where that is afterwards; undefined when it is no request about a page or the header. */
+function editOf({ config }: Context, path: Path, request: PlaceRequest): ListedEdit | undefined {
   const list = path.slice(0, -1);
-  const index = Number(path.at(-1));
-  if (!isPagePath(path) && !isSamePath(list, HEADER)) return undefined;
-  if (request.action === 'remove') return { operation: (values) => remove(values, [path]), shown: list };
-  if (request.action === 'move') {
-    const to = isPagePath(path) ? neighborOf(config, index, request.by) : index + request.by;
-    return to === undefined
-      ? undefined
-      : { operation: (values) => move(values, path, to), shown: [...list, to] };
+  const isPage = isPagePath(path);
+  if (request.action === 'show' && !isInHeader(config, path)) {
+    const entry = [...HEADER, config.menus.header.length];
+    return { operation: (values) => add(values, entry, entryFor(values.config, path)), shown: entry };
   }
-  if (request.action !== 'add' || !isPagePath(path)) return undefined;
+  if (!isPage && !isSamePath(list, HEADER)) return undefined;
+  if (request.action === 'remove') return { operation: (values) => remove(values, [path]), shown: list };
+  const to = request.action === 'move' ? indexAfter(config, path, request.by) : undefined;
+  if (to !== undefined) return { operation: (values) => move(values, path, to), shown: [...list, to] };
+  if (isPage && request.action === 'publish')
+    return { operation: (values) => setValue(values, [...path, 'status'], undefined), shown: path };
+  if (!isPage || request.action !== 'add') return undefined;
   const name = cleanWords(request.words[0] ?? {});
-  return { operation: (values) => copyPage(values, path, name), shown: [...list, index + 1] };
+  return { operation: (values) => copyPage(values, path, name), shown: [...list, Number(path.at(-1)) + 1] };
 }
 
-function goes(context: Context, path: Path): string {
-  return `La page « ${pageName(context, Number(path[1]))} » disparaît avec tous ses textes.`;
+interface ListedEdit {
+  operation: Operation;
+  /** The path whose line is open in the list that follows. */
+  shown: Path;
 }
 
 /** Returns the fields for the name of a copy of a page. */

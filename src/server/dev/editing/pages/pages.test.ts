@@ -142,7 +142,10 @@ describe('the pages of the panel', () => {
     await copyOf('Terrain', 'خدمة');
     expect(pageOf('terrain-3')).toBeDefined();
     const before = contents();
-    expect((await copyOf('Terrain', '')).report).toBeUndefined();
+    const refused = await copyOf('Terrain', '');
+    expect(refused.report).toBeUndefined();
+    // The form stays, with the names in the other languages.
+    expect(refused.list).toBeUndefined();
     expect(contents()).toEqual(before);
   });
 
@@ -210,20 +213,20 @@ describe('a draft that is published', () => {
   it('lists by field what is missing, and stays a draft; then it is a page, and the panel says that it is not online', async () => {
     await copyOf('Terrain', 'Terrain à bâtir');
     const before = contents();
-    const { list } = await press('Terrain à bâtir', 'Publier');
+    const { list } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Publier')!);
     expect(contents()).toEqual(before);
     expect(list!.title).toBe('Ce qui manque à la page « Terrain à bâtir »');
     const lines = list!.groups[0]!.lines.map(({ text }) => text);
     const marks = JSON.stringify(pageOf('terrain-a-batir')).split('(à réécrire)').length - 1;
     expect(lines.filter((line) => line.includes('(à réécrire)'))).toHaveLength(marks);
-    expect(lines.join('\n')).toMatch(/^Résumé : « /m);
+    expect(lines.join('\n')).toMatch(/^Résumé\u00a0: «\u00a0/m);
     const { panel } = await ask(list!.groups[0]!.lines[0]!.actions[0]!.request!);
     expect(panel!.texts[0]!.words).toContain('(à réécrire)');
 
     copy.write(copy.text().replaceAll(' (à réécrire)', ''));
     const drafted = contents();
     const { list: advice } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Publier')!);
-    expect(advice!.groups.map(({ title }) => title)).toEqual(['Conseillé']);
+    expect(advice!.groups[0]!.lines.map(({ text }) => text).join()).not.toContain('(à réécrire)');
     expect(contents()).toEqual(drafted);
     const { report } = await confirmed(requestOf(advice!, 'Publier quand même')!);
     expect(report).toContain('docs/mettre-en-ligne.md');
@@ -237,9 +240,8 @@ describe('a draft that is published', () => {
       for (const page of pages) if (page.section === 'accompagnements') page.status = 'draft';
     });
     const before = contents();
-    const { list } = await press('Terrain', 'Publier');
-    const lines = list!.groups[0]!.lines.map(({ text }) => text);
-    expect(lines.join('\n')).toMatch(/^page \/accompagnements › État : .*première de la section/m);
+    const { problems } = await press('Terrain', 'Publier');
+    expect(problems!.join('\n')).toMatch(/^page \/accompagnements › status.*première de la section/m);
     expect(contents()).toEqual(before);
   });
 });
@@ -261,16 +263,14 @@ describe('the header of the panel', () => {
   });
 
   it.each([
-    ['Consulting', 'consulting', 'Sections à afficher, avec leurs pages'],
-    ['À propos', 'a-propos', 'Pages à afficher'],
-  ])('an entry is hidden, and shown again: %s', async (name, id, title) => {
+    ['Consulting', 'Section : Consulting', 'consulting'],
+    ['À propos', 'À propos', 'a-propos'],
+  ])('an entry is hidden, and shown again: %s', async (name, hidden, id) => {
     const before = contents();
     const { list } = await press(name, 'Masquer', 'header');
     expect(header()).not.toContain(id);
-    expect(list!.groups.find((group) => group.title === title)!.lines.map(({ text }) => text)).toContain(
-      name,
-    );
-    const { list: shown } = await press(name, 'Afficher', 'header');
+    expect(list!.groups[1]!.lines.map(({ text }) => text)).toContain(hidden);
+    const { list: shown } = await press(hidden, 'Afficher', 'header');
     expect(header().at(-1)).toBe(id);
     expect(errors()).toEqual([]);
     expect(shown!.groups[0]!.lines.at(-1)).toMatchObject({ text: name, isOpen: true });
