@@ -6,7 +6,7 @@ import { loadSite } from '../../../../config/load-site';
 import { isError } from '../../../../config/source/problem';
 import type { SiteConfig } from '../../../../site/types.generated';
 import { editedSite } from '../../../../../tests/support/edited-site';
-import { SiteCopy } from '../../../../../tests/support/site-copy';
+import { newService, SiteCopy, withNewService } from '../../../../../tests/support/site-copy';
 import { answerEdit } from '../answer-edit';
 import { CHANGED, type EditedSite } from '../edit-session';
 
@@ -218,7 +218,7 @@ describe('a draft that is published', () => {
     expect(list!.title).toBe('Ce qui manque à la page « Terrain à bâtir »');
     const lines = list!.groups[0]!.lines.map(({ text }) => text);
     const marks = JSON.stringify(pageOf('terrain-a-batir')).split('(à réécrire)').length - 1;
-    expect(lines.filter((line) => line.includes('(à réécrire)'))).toHaveLength(marks);
+    expect(lines.filter((line) => line.endsWith('(à réécrire)\u00a0»'))).toHaveLength(marks);
     expect(lines.join('\n')).toMatch(/^Résumé\u00a0: «\u00a0/m);
     const { panel } = await ask(list!.groups[0]!.lines[0]!.actions[0]!.request!);
     expect(panel!.texts[0]!.words).toContain('(à réécrire)');
@@ -235,13 +235,19 @@ describe('a draft that is published', () => {
     expect(contents()).toEqual(drafted);
   });
 
-  it('stays one when the site would have an error elsewhere', async () => {
-    copy.change(({ pages }) => {
-      for (const page of pages) if (page.section === 'accompagnements') page.status = 'draft';
+  it('stays one, with the reason, when the site would have an error', async () => {
+    copy.change((given) => {
+      withNewService(given, { kind: 'page', section: undefined, status: 'draft' });
+      given.rules = { 'LINK-009': 'error' };
     });
     const before = contents();
-    const { problems } = await press('Terrain', 'Publier');
-    expect(problems!.join('\n')).toMatch(/^page \/accompagnements › status.*première de la section/m);
+    const { list } = await ask({ action: 'pages' });
+    const line = list!.groups
+      .flatMap(({ lines }) => lines)
+      .find(({ addresses }) => addresses!.fr!.endsWith(newService))!;
+    const { problems, report } = await confirmed(requestOf(line, 'Publier')!);
+    expect(problems!.join()).toContain('ne peut pas être atteinte depuis la page d’accueil');
+    expect(report).toBeUndefined();
     expect(contents()).toEqual(before);
   });
 });
