@@ -21,10 +21,12 @@ type ContextInput = Pick<
 > & {
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;
+  /** Files that are not written yet, by name. */
+  added?: ReadonlyMap<string, Uint8Array> | undefined;
 };
 
 /** Creates what the rules know of the site. */
-export function createContext({ drafts, ...input }: ContextInput): Context {
+export function createContext({ drafts, added, ...input }: ContextInput): Context {
   const { config, locales, isOwn, findReferences } = input;
   const list = () => findReferences(config);
   const languages = languagesOf(config);
@@ -42,7 +44,7 @@ export function createContext({ drafts, ...input }: ContextInput): Context {
     anchors: () => anchorsByPage(config, list()),
     nameReferences: () => nameReferences(list()),
     targets: () => pageTargets(list()),
-    pictures: () => pictureFiles(list().references, input.root),
+    pictures: () => pictureFiles(list().references, input.root, added),
     publicFiles: files,
     generatedFiles: () => generatedFiles(files(), { ...languages, config }),
     translations,

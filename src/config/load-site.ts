@@ -98,7 +98,7 @@ export function contextOf(
   drafts: boolean,
   earlierPaths?: readonly string[],
 ): Context {
-  const { source } = files;
+  const { source, added } = files;
   const locales = perLanguage(files, (language) => {
     const locale = valueIn(files.locales, language);
     return { source: locale, words: withFrame(locale.value as Messages, files.frames[language]) };
@@ -106,7 +106,7 @@ export function contextOf(
   const config = fillTheme(stripComments(source.value) as SiteConfig);
   const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(files.schema);
-  return createContext({ config, source, root, drafts, earlierPaths, isOwn, locales, findReferences });
+  return createContext({ config, source, root, drafts, earlierPaths, isOwn, locales, findReferences, added });
 }
 
 /**

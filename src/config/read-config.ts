@@ -19,6 +19,8 @@ export interface SiteFiles extends Languages {
   /** The project's texts of the layout, for a site in another folder that lacks some. */
   frames: Record<Language, Messages | undefined>;
   schema: SchemaFile[];
+  /** Files that an edit adds, by name: they are not written yet. */
+  added?: ReadonlyMap<string, Uint8Array>;
   /** The problems of the files and of their syntax. */
   problems: Problem[];
 }
@@ -59,7 +61,7 @@ export function isUnchanged(root: string, files: SiteFiles | undefined): boolean
     sources.map(({ file }) => file),
   );
   // A locale file that a site does not need is read as an empty one.
-  return sources.every(({ file, text }) => withoutByteOrderMark(now.get(file) ?? '{}') === text);
+  return sources.every(({ file, text }) => withoutByteOrderMark(String(now.get(file) ?? '{}')) === text);
 }
 
 /** Reads a config and finds its languages. */

@@ -27,6 +27,8 @@ export interface SiteValues {
   published: ReadonlySet<string>;
   /** The texts from which the translations of texts under keys were made. */
   sources: TranslationSources;
+  /** New files that are no JSON, such as pictures, by name. */
+  added: Map<string, Uint8Array>;
   findReferences: FindReferences;
 }
 
@@ -97,11 +99,13 @@ export function editSite(
     messages: perLanguage(before, (language) => valueOf(valueIn(before.locales, language)) as Messages),
     published: new Set(lock?.paths),
     sources: lock?.translations ?? {},
+    added: new Map(),
     findReferences: createReferenceFinder(before.schema),
   };
   const { sources } = values;
   const changes = operation(values);
-  const contents = new Map<string, unknown>();
+  const { added } = values;
+  const contents = new Map<string, unknown>(added);
   const withValue = (file: Source, value: unknown) => {
     const text = canonicalJson(value);
     // A file in another form that an edit does not concern keeps its form.
@@ -114,7 +118,7 @@ export function editSite(
     withValue(valueIn(before.locales, language), values.messages[language]),
   );
   const lost = before.lost.filter((language) => !contents.has(localeFile(language)));
-  const files: SiteFiles = { ...before, source, locales, lost };
+  const files: SiteFiles = { ...before, source, locales, lost, added };
   const after: CheckedSite = { files, ...checkSite(files, root, drafts) };
   refuseErrors(causedErrors(site.problems, after.problems));
   const isRenewed = JSON.stringify(values.sources) !== JSON.stringify(sources);
@@ -138,7 +142,7 @@ interface EditOptions {
  */
 export function undoEdit(root: string, { before, after }: FileChange): boolean {
   const now = fileContents(root, after.keys());
-  const isSame = [...after].every(([file, text]) => now.get(file) === text);
+  const isSame = [...after].every(([file, content]) => now.get(file)?.equals(Buffer.from(content)));
   if (isSame) writeContents(root, before);
   return isSame;
 }

@@ -224,7 +224,7 @@ it.each(sites)(
       if (written) steps.push({ written, digest: now });
       expect(written ? 'changed' : digest(folder), told()).toBe(written ? 'changed' : now);
       for (const [file, text] of written?.after ?? [])
-        expect(text, `${told()} ${file}`).toBe(canonicalJson(JSON.parse(text!)));
+        expect(text, `${told()} ${file}`).toBe(canonicalJson(JSON.parse(String(text))));
       const errors = written ? loadSite(folder).problems.filter(isError) : [];
       expect(
         errors.map((problem) => problemLine(problem)),

@@ -31,8 +31,8 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
 export function replaceFiles(contents: ReadonlyMap<string, string | Uint8Array | null>): void {
   const files = [...contents].map(([file, content]) => {
     const existing = statSync(file, { throwIfNoEntry: false });
-    // Through a symbolic link, the target changes and the link stays.
-    const target = existing ? realpathSync(file) : file;
+    // Through a symbolic link, the target changes and the link stays; the link is what is removed.
+    const target = existing && content !== null ? realpathSync(file) : file;
     // A rename would also replace a read-only file.
     if (existing) accessSync(target, constants.W_OK);
     const former = existing ? readFileSync(target) : null;

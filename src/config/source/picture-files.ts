@@ -14,15 +14,25 @@ export interface PictureFile {
   /** The size of the file; undefined when there is no file. */
   bytes?: number;
   /** What the file contains: its format as image-size names it, such as `png`, and its stored pixels; undefined when it is no picture. */
-  content?: { type: string; width: number; height: number };
+  content?: { type: string; width: number; height: number } | undefined;
 }
 
-/** Returns the pictures that the config names, with their files. */
-export function pictureFiles(references: readonly Reference[], root: string): PictureFile[] {
+/**
+ * Returns the pictures that the config names, with their files.
+ *
+ * @param added files that are not written yet, by name
+ */
+export function pictureFiles(
+  references: readonly Reference[],
+  root: string,
+  added?: ReadonlyMap<string, Uint8Array>,
+): PictureFile[] {
   return references.flatMap(({ kind, value, path }) => {
     if (kind !== 'picture' || typeof value !== 'string') return [];
     const isShareImage = path.at(-1) === 'ogImage';
-    return [{ src: value, path, isShareImage, ...readPicture(join(root, 'public', value)) }];
+    const picture = added?.get(`public${value}`) ?? readPicture(join(root, 'public', value));
+    const content = picture && contentOf(picture);
+    return [{ src: value, path, isShareImage, ...(picture && { bytes: picture.length, content }) }];
   });
 }
 
@@ -39,15 +49,17 @@ export function hasRightExtension(src: string, type: string): boolean {
   return formats[type]?.extensions.includes(extname(src)) ?? false;
 }
 
-function readPicture(file: string): Pick<PictureFile, 'bytes' | 'content'> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return {};
-  const picture = readFileSync(file);
-  const bytes = picture.length;
+function readPicture(file: string): Uint8Array | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;
+}
+
+/** Returns what a file contains; undefined when it is no picture. */
+export function contentOf(picture: Uint8Array): PictureFile['content'] {
   try {
     const { type = '', width, height } = imageSize(picture);
-    return { bytes, content: { type, width, height } };
+    return { type, width, height };
   } catch {
     // image-size throws at a file that is not a picture, and at one whose size is missing.
-    return { bytes };
+    return undefined;
   }
 }

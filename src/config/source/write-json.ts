@@ -22,18 +22,18 @@ export function writeJson(root: string, file: string, value: unknown): void {
 }
 
 /** The contents of files of the project by name; null for one that does not exist. */
-export type FileContents = ReadonlyMap<string, string | null>;
+export type FileContents = ReadonlyMap<string, string | Uint8Array | null>;
 
 /** The contents of files before and after a change. */
 export interface FileChange {
   before: FileContents;
-  after: FileContents;
+  after: ReadonlyMap<string, string | Uint8Array>;
 }
 
 /**
  * Writes several JSON files of the project, or none of them.
  *
- * @param contents the new value of each file, by its name; a file need not exist
+ * @param contents the new value of each file, by its name; a file need not exist. Bytes are a new file as it is, such as a picture
  * @throws {UserError} when a file must not be rewritten; another error when one cannot be written
  */
 export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): FileChange {
@@ -42,17 +42,18 @@ export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>
     text === null ? [] : readJson(root, file).problems,
   );
   if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
-  const after = new Map([...contents].map(([file, value]) => [file, canonicalJson(value)]));
+  const contentOf = (value: unknown) => (value instanceof Uint8Array ? value : canonicalJson(value));
+  const after = new Map([...contents].map(([file, value]) => [file, contentOf(value)]));
   writeContents(root, after);
   return { before, after };
 }
 
 /** Reads some files. */
-export function fileContents(root: string, names: Iterable<string>): FileContents {
+export function fileContents(root: string, names: Iterable<string>): ReadonlyMap<string, Buffer | null> {
   return new Map(
     [...names].map((file) => {
       const path = resolve(root, file);
-      return [file, existsSync(path) ? readFileSync(path, 'utf8') : null];
+      return [file, existsSync(path) ? readFileSync(path) : null];
     }),
   );
 }

@@ -39,6 +39,8 @@ export type PlaceRequest = { place: number; isConfirmed?: boolean } & (
       words: Record<string, string>;
       /** The values of other fields, by the numbers of their places; an empty one is left out. */
       fields?: Record<string, string>;
+      /** Pictures of the computer in base64, by the same numbers; their fields have their names. */
+      pictures?: Record<string, string>;
       isCurrent: boolean;
     }
   | { action: 'move'; by: number }
@@ -89,7 +91,7 @@ export interface FieldData {
   place: number;
   name: string;
   help: string;
-  kind: 'words' | 'choice' | 'number' | 'value';
+  kind: 'words' | 'choice' | 'picture' | 'number' | 'value';
   /** Empty when the config does not have the field. */
   value: string;
   /** The values of a choice, or proposals for another value. */

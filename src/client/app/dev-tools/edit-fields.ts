@@ -1,4 +1,5 @@
 import type { FieldData, TextData } from './edit-api';
+import { pictureInput } from './edit-picture';
 import { button, element } from './element';
 
 /** A control of a panel, which remembers what is saved by now. */
@@ -36,6 +37,8 @@ export function fieldOf(field: FieldData, open: (place: number) => unknown): Nod
   control.name = String(place);
   control.required = field.isNeeded;
   const nodes = labelled(name, control, element('small', { textContent: help }));
+  if (kind === 'picture')
+    nodes.push(...labelled('Ou une image de cet ordinateur', pictureInput(control), pictureNote()));
   if (kind !== 'value' || options.length === 0) return nodes;
   const names = element('datalist', { id: `edit-names-${place}` }, ...optionsOf(field));
   control.setAttribute('list', names.id);
@@ -43,6 +46,11 @@ export function fieldOf(field: FieldData, open: (place: number) => unknown): Nod
 }
 
 const MAX_EXCERPT = 60;
+
+const pictureNote = () =>
+  element('small', {
+    textContent: 'JPEG, PNG, WebP ou AVIF, 10\u00a0Mo au plus. Le lieu et la date de la photo sont effacés.',
+  });
 
 function controlOf(field: FieldData): Control {
   const { kind, value } = field;
@@ -57,7 +65,7 @@ function controlOf(field: FieldData): Control {
 function optionsOf({ options, value, isNeeded, kind }: FieldData): HTMLOptionElement[] {
   const isListed = options.some((option) => option.value === value);
   const none = { value: '', name: '—' };
-  const all = kind === 'choice' && (!isNeeded || !isListed) ? [none, ...options] : options;
+  const all = kind !== 'value' && (!isNeeded || !isListed) ? [none, ...options] : options;
   return all.map((option) => element('option', { value: option.value, textContent: option.name }));
 }
 

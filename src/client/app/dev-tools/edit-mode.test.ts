@@ -264,6 +264,55 @@ describe('a panel', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'open', place: 9 }));
   });
 
+  it('sends a picture of the computer with the field, and keeps it where it is refused', async () => {
+    const photo = new File(['pixels'], 'photo.jpg');
+    const options = [{ value: '/pictures/a.jpg', name: '/pictures/a.jpg' }];
+    const picture = { place: 7, name: 'Fichier', help: '', kind: 'picture', value: '', options } as const;
+    const fields: FieldData[] = [{ ...picture, isNeeded: false }];
+    const opened = await openPanel({ parts: [{ place: 2, title: 'Bloc 1', fields }] });
+    const [listed, input] = opened.querySelectorAll<HTMLInputElement>('[name="7"]');
+    /** Chooses a file. Nobody but a visitor can, so the control is made to say so. */
+    const choose = (file: File) => {
+      Object.defineProperty(input, 'value', { value: `C:\\fakepath\\${file.name}`, writable: true });
+      Object.defineProperty(input, 'files', { get: () => (input!.value ? [file] : []), configurable: true });
+      input!.dispatchEvent(new Event('change'));
+    };
+    choose(Object.defineProperty(new File([], 'large.jpg'), 'size', { value: 10_000_001 }));
+    expect(input!.validationMessage).toContain('10\u00a0Mo');
+    choose(photo);
+    expect(input!.validationMessage).toBe('');
+    answer = () => ({ beside: { 7: 'Cette image est abîmée.' } });
+    save('Autre');
+    await vi.waitFor(() => expect(opened.textContent).toContain('Cette image est abîmée.'));
+    expect(asked.at(-1)).toMatchObject({
+      fields: { 7: 'C:\\fakepath\\photo.jpg' },
+      pictures: { 7: btoa('pixels') },
+    });
+    listed!.value = '/pictures/a.jpg';
+    listed!.dispatchEvent(new Event('change'));
+    answer = () => ({ report: 'Enregistré.' });
+    save('Autre');
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ fields: { 7: '/pictures/a.jpg' }, pictures: {} }),
+    );
+  });
+
+  it('offers what is typed beside a picture of the computer again, and not the picture', async () => {
+    const field = { place: 7, name: 'Fichier', help: '', value: '', options: [], isNeeded: false };
+    const fields: FieldData[] = [{ ...field, kind: 'picture' }];
+    const opened = await openPanel({ parts: [{ place: 2, title: 'Bloc 1', fields }] });
+    const input = opened.querySelector<HTMLInputElement>('[type=file]')!;
+    Object.defineProperty(input, 'value', { value: 'C:\\fakepath\\photo.jpg' });
+    answer = () => ({ problems: ['Non.'] });
+    save('Autre');
+    await vi.waitFor(() => expect(opened.textContent).toContain('Non.'));
+    closePanel();
+    await openPanel({ parts: [{ place: 2, title: 'Bloc 1', fields }] });
+    expect(dialog()!.textContent).not.toContain('fakepath');
+    press('Reprendre ces mots');
+    expect(dialog()!.querySelector('textarea')!.value).toBe('Autre');
+  });
+
   it('says how long a text is, and how long it may be', async () => {
     const opened = await openPanel();
     const field = opened.querySelector('textarea')!;

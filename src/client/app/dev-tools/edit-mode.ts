@@ -50,6 +50,7 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form && !reply.list)
       closePanel();
     else showPanel({ ...reply, problems }, ask, point);
+    if (beside) showProblems(problems, beside);
   };
   const open = (node: Text, offset: number) => ask({ action: 'find', ...pointIn(node, offset) });
 

@@ -1,6 +1,7 @@
 import type { EditReply, EntryData, FormData, PanelData, PartData } from './edit-api';
 import { fieldOf, textField } from './edit-fields';
 import { actionButton, listNodes, type Ask } from './edit-list';
+import { picturesIn } from './edit-picture';
 import { editorLink } from './editor-link';
 import { button, element, list } from './element';
 import { isKept, offerKept, typedIn } from './kept-words';
@@ -80,14 +81,16 @@ export function showProblems(problems: readonly string[], beside: EditReply['bes
   const dialog = openPanel();
   if (!dialog) return false;
   for (const former of dialog.querySelectorAll('form [role=alert]')) former.remove();
+  const others: string[] = [];
   const alerts = Object.entries(beside).flatMap(([name, text]) => {
     const control = dialog.querySelector<HTMLElement>(`[name="${name}"]`);
+    if (!control) others.push(text);
     const alert = list([text], { role: 'alert' });
     if (control) unfold(control);
     control?.parentElement?.after(alert);
     return control ? [alert] : [];
   });
-  const rest = list(problems, { role: 'alert' });
+  const rest = list([...problems, ...others], { role: 'alert' });
   dialog.querySelector(':scope > [role=alert]')?.replaceWith(rest);
   const { left, top } = dialog.getBoundingClientRect();
   moveInto(dialog, left, top);
@@ -120,10 +123,13 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
   const labels = words.flatMap(({ nodes }) => nodes);
   const check = element('label', {}, isCurrent, ' Les autres langues sont toujours justes.');
   const around = parts.map((part) => partFields(part, place, ask));
-  const form = formOf([...labels, ...(texts.length > 1 ? [check] : []), ...around], () => {
+  const form = formOf([...labels, ...(texts.length > 1 ? [check] : []), ...around], async () => {
     const others = typedIn(form).filter(({ name }) => /^\d+$/.test(name));
+    // A file is read for a moment, in which nothing is saved twice.
+    if (others.some(({ type }) => type === 'file')) setBusy(true);
     const fields = Object.fromEntries(others.map(({ name, value }) => [name, value]));
-    return ask({ action: 'save', place, shown, words: wordsIn(words), fields, isCurrent: isCurrent.checked });
+    const given = { words: wordsIn(words), fields, pictures: await picturesIn(others) };
+    return ask({ action: 'save', place, shown, ...given, isCurrent: isCurrent.checked });
   });
   return [
     element('h2', { textContent: title }),

@@ -6,7 +6,9 @@ let kept: { panel: HTMLElement; words: Map<string, string> } | undefined;
 
 /** Keeps what is typed in a panel, as its place may have changed. */
 export function keepWords(panel: HTMLElement | null): void {
-  const typed = typedIn(panel).map(({ name, value }) => [name, value] as const);
+  // Nothing but a visitor chooses a file.
+  const written = typedIn(panel).filter(({ type }) => type !== 'file');
+  const typed = written.map(({ name, value }) => [name, value] as const);
   if (panel && typed.length > 0) kept = { panel, words: new Map(typed) };
 }
 
@@ -29,7 +31,7 @@ export function typedIn(panel: HTMLElement | null): Control[] {
 export function offerKept(dialog: HTMLElement): Node[] {
   if (!kept) return [];
   const { panel, words } = kept;
-  const fields = fieldsOf(dialog).filter(({ name }) => words.has(name));
+  const fields = fieldsOf(dialog).filter(({ name, type }) => words.has(name) && type !== 'file');
   if (fields.length < words.size) return [];
   const close = () => {
     kept = undefined;

@@ -23,6 +23,7 @@ import { heldPlace } from './held-place';
 import { answerListed, listOf } from './pages/answer-listed';
 import { HEADER, PAGES } from './pages/site-lists';
 import { formOf, panelOf, shownWords, textsAt } from './panel';
+import { addPicture, readPictures } from './pictures/sent-pictures';
 import { placeAt } from './place-at';
 import type { Place, Places } from './places';
 import { unchangedBy } from './question/unchanged';
@@ -77,6 +78,8 @@ async function answerAt(
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
   const fields = typedFields(context, places, request);
   if (!fields) return { problems: [CHANGED] };
+  const beside = request.action === 'save' ? await readPictures(context, fields, request.pictures) : {};
+  if (Object.keys(beside).length > 0) return { beside };
   const asked = request.isConfirmed ? undefined : unchangedBy(context, place, request, fields);
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
@@ -86,7 +89,7 @@ async function answerAt(
       ...fields.flatMap((field) => setField(values, context, field)),
     ];
     const reply = await write(site, files, all, asked, (problem) =>
-      controlOf(context, place, fields, problem),
+      controlOf(site, context, place, fields, problem),
     );
     return withPanel(site, reply, place);
   }
@@ -109,7 +112,7 @@ async function answerAt(
 /** Returns a reply with the fields of a place that is written and leaves something to do there, such as a translation. */
 function withPanel({ loaded, session }: EditedSite, reply: EditReply, place: Place): EditReply {
   const { context } = loaded().content ?? {};
-  const isDone = reply.report === undefined || !reply.problems || reply.problems.length === 0;
+  const isDone = reply.report === undefined || (!reply.beside && !reply.problems?.length);
   const isThere = context && !('path' in place && valueAt(context.config, place.path) === undefined);
   return isDone || !isThere ? reply : { ...reply, panel: panelOf(context, session.places, place) };
 }
@@ -126,8 +129,9 @@ function typedFields({ config }: Context, places: Places, request: PlaceRequest)
 }
 
 /** Gives a field the value that was typed, or leaves it out, with the part that is nothing without it. */
-function setField(values: SiteValues, context: Context, { path, typed }: TypedField): Change[] {
+function setField(values: SiteValues, context: Context, { path, typed, picture }: TypedField): Change[] {
   const marks = marksAt(context.findReferences.marks, context.config, path);
+  if (picture) return setValue(values, path, addPicture(values, context.root, typed, picture));
   if (typed === '') return remove(values, [path]);
   if (marks?.refersTo === 'text') return add(values, path, cleanWords({ [context.defaultLanguage]: typed }));
   return setValue(values, path, typedValue(marks, typed));
@@ -135,13 +139,21 @@ function setField(values: SiteValues, context: Context, { path, typed }: TypedFi
 
 /** Returns the name of the control in which an error of a place or of fields was typed; undefined for an error elsewhere. */
 function controlOf(
-  { config, defaultLanguage, languages }: Context,
+  { loaded, session }: EditedSite,
+  context: Context,
   place: Place,
   fields: readonly TypedField[],
   { file, location, path }: Problem,
 ): string | undefined {
+  const { config, defaultLanguage, languages, findReferences } = context;
   const field = fields.find((each) => path && (isInside(path, each.path) || isInside(each.path, path)));
-  if (field) return field.number;
+  if (field) {
+    const now = loaded().content?.context ?? context;
+    if (now === context) return field.number;
+    // The panel of what is written has other numbers, and a text is a button there.
+    const isText = marksAt(findReferences.marks, config, field.path)?.refersTo === 'text';
+    return isText ? undefined : String(session.places.numberOf({ path: field.path }, now.config));
+  }
   const isHere = 'path' in place && location.fr.startsWith(describeLocation(config, place.path, 'fr'));
   const isIn = (language: string) => localeFile(language) === file || path?.at(-1) === language;
   return isHere ? (languages.find(isIn) ?? defaultLanguage) : undefined;

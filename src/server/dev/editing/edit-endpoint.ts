@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { TOKEN_HEADER, type EditRequest } from '../../../client/app/dev-tools/edit-api';
+import { MAX_PICTURE_BYTES } from '../../../client/app/dev-tools/edit-picture';
 import { isObject } from '../../../lib/json';
 
 /** Creates the secret that the pages of one run of the server know, from its socket. */
@@ -25,4 +26,5 @@ export async function readEditRequest(request: IncomingMessage, token: string): 
   return isObject(body) ? (body as EditRequest) : null;
 }
 
-const MAX_BYTES = 200_000;
+/** Enough for two pictures in base64. */
+const MAX_BYTES = 3 * MAX_PICTURE_BYTES;

@@ -77,17 +77,19 @@ export async function write(
   const { written, after } = edit;
   if (written.after.size === 0) return { report: 'Rien n’a changé.' };
   session.steps.push({ id: randomUUID(), written });
-  // Rules read the lock file, too.
-  if (written.after.has(SITE_LOCK)) await reload(site);
+  // Rules read the lock file and pictures, too.
+  if (written.after.has(SITE_LOCK) || after.files.added?.size) await reload(site);
   else site.show(await showSite(root, after, session, site.loaded()));
   const later = site.loaded().problems;
   const followed = edit.changes.map(({ what }) => say(what, 'fr'));
   const also = followed.length > 0 ? [withFrenchSpaces('Avec cela ont changé :'), ...followed] : [];
   const added = newProblems(problems, later);
   const others = added.filter(({ code }) => code !== staleTranslation.code);
+  const told = besideControls(others, controlOf);
   return {
     report: ['Enregistré.', ...also, ...(later.some(isError) ? [NOT_SHOWN] : [])].join('\n'),
-    problems: [...(others.length < added.length ? [STALE] : []), ...lines(others)],
+    ...told,
+    problems: [...(others.length < added.length ? [STALE] : []), ...told.problems],
   };
 }
 
@@ -103,8 +105,17 @@ function refusal(
   { reasons, errors }: Refusal,
   controlOf: (problem: Problem) => string | undefined,
 ): EditReply {
-  if (errors.length === 0) return { problems: reasons.map((reason) => say(reason, 'fr')) };
-  const named = [...groupBy(errors, controlOf)];
+  return errors.length === 0
+    ? { problems: reasons.map((reason) => say(reason, 'fr')) }
+    : besideControls(errors, controlOf);
+}
+
+/** Returns what problems say: beside a control what is wrong with it, and the rest. */
+function besideControls(
+  problems: readonly Problem[],
+  controlOf: (problem: Problem) => string | undefined,
+): { problems: string[]; beside?: Record<string, string> } {
+  const named = [...groupBy(problems, controlOf)];
   const beside = named.flatMap(([control, found]) => {
     const messages = lines(found.map((problem) => ({ ...problem, location: { en: '', fr: '' } })));
     return control === undefined ? [] : [[control, messages.join(' ')]];

@@ -161,7 +161,7 @@ it('a part that is not there yet is added with all that it needs, or not at all;
   const title = [...block, 'title'];
   const src = [...block, 'picture', 'src'];
   const alt = [...block, 'picture', 'alt'];
-  expect(await fieldAt(title, src)).toMatchObject({ kind: 'choice', isNeeded: false });
+  expect(await fieldAt(title, src)).toMatchObject({ kind: 'picture', isNeeded: false });
   const before = contents();
   const { beside } = await save(title, [src, '/pictures/shop.png']);
   expect(Object.values(beside ?? {}).join('')).toContain('alt');

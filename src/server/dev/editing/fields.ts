@@ -20,7 +20,8 @@ export function fieldsOf(context: Context, part: Path, places: Places): FieldDat
     const options = optionsOf(context, marks);
     const isOpen = options.length === 0 || isPlace(refersTo);
     const value = valueAt(context.config, path);
-    const kind = refersTo === 'text' ? 'words' : isNumber(marks) ? 'number' : isOpen ? 'value' : 'choice';
+    const other = isNumber(marks) ? 'number' : isOpen ? 'value' : 'choice';
+    const kind = refersTo === 'text' ? 'words' : refersTo === 'picture' ? 'picture' : other;
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
@@ -38,6 +39,8 @@ export interface TypedField {
   number: string;
   path: Path;
   typed: string;
+  /** A picture that was sent, which has this name on the computer. */
+  picture?: Uint8Array;
 }
 
 /** A field that the config has, or that the schema allows there. */

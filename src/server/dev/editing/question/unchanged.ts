@@ -1,11 +1,12 @@
 import type { PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
+import { marksAt } from '../../../../config/references/compile-marks';
 import { BLOCK_DEPTH } from '../../../../config/references/without-parts';
 import { hiddenWith, shown } from '../../../../config/rules/texts/missing-translation';
 import { nameLanguages } from '../../../../config/texts/language-names';
 import { isEntry } from '../../../../edit/entries';
 import type { Words } from '../../../../edit/operations/set-text';
-import { isInside, valueAt, type Path } from '../../../../lib/json';
+import { isInside, isSamePath, valueAt, type Path } from '../../../../lib/json';
 import { oneLine } from '../../../../lib/text/characters';
 import type { TypedField } from '../fields';
 import { frenchTitle } from '../french-title';
@@ -31,7 +32,11 @@ export function unchangedBy(
     const twins = changed.flatMap((each) => twinsOf(context, each.path, oneLine(each.typed)));
     const translated = textsAt(context, place).filter((text) => text.words !== '');
     const before = new Set(translated.map(({ language }) => language));
-    return [...untranslated(context, path, [request.words], before), ...listed(TWINS, context, twins)];
+    return [
+      ...untranslated(context, path, [request.words], before),
+      ...listed(TWINS, context, twins),
+      ...listed(DESCRIPTIONS, context, descriptionsOf(context, changed)),
+    ];
   }
   const added = action === 'add' ? untranslated(context, path, request.words) : [];
   const isCounted = (action === 'add' || action === 'remove') && isEntry(context.config, path);
@@ -58,6 +63,7 @@ function untranslated(
 }
 
 const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui-ci :';
+const DESCRIPTIONS = 'Cette description reste. Vérifiez qu’elle convient à la nouvelle image :';
 const COUNTS = 'Ces textes disent combien d’éléments il y avait, et ne changent pas :';
 
 /** So many places are named; the others are counted. */
@@ -70,6 +76,22 @@ function listed(title: string, context: Context, paths: readonly Path[]): string
     .map((path) => `– ${frenchTitle(context, path)} : « ${sayingAt(context, path)} »`);
   const more = paths.length - named.length;
   return [title, ...named, ...(more > 0 ? [`… et ${more} de plus`] : [])];
+}
+
+/** Returns the descriptions that stay when another picture takes the place of the one that they describe. */
+function descriptionsOf(
+  { references, findReferences, config }: Context,
+  changed: readonly Pick<TypedField, 'path' | 'typed'>[],
+): Path[] {
+  const typed = new Map(changed.map((each) => [String(each.path), each.typed]));
+  const replaced = references.filter(({ kind, path }) => kind === 'picture' && typed.get(String(path)));
+  return replaced.flatMap(({ path }) => {
+    const part = path.slice(0, -1);
+    // What is complete without a picture has texts about something else.
+    if (!marksAt(findReferences.marks, config, part)?.needed.has(String(path.at(-1)))) return [];
+    const texts = references.filter(({ kind }) => kind === 'text').map((text) => text.path);
+    return texts.filter((at) => isSamePath(at.slice(0, -1), part) && !typed.has(String(at)));
+  });
 }
 
 /** Returns the texts that say how many entries a list has: those beside it, and those of its page that begin with the number. */
