@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSchemaFiles, type SchemaFile } from '../../config/schema/schema-files';
+import type { SchemaNode } from '../../config/schema/schema-node';
 import { withHoverTexts } from './hover-texts';
 
 function file(name: string, schema: object): SchemaFile {
@@ -30,17 +31,20 @@ it.each([
 });
 
 describe('the schema', () => {
-  /** Returns every field, value and snippet that is described in English and not in French. */
+  /** Returns every field, value and snippet that is described in English and not in French, or has no French name of its own. */
   function untranslated(node: unknown, path: string): string[] {
     if (node === null || typeof node !== 'object') return [];
-    const { description, markdownDescription, enumDescriptions, markdownEnumDescriptions, frenchName } =
-      node as Record<string, unknown>;
+    const { description, markdownDescription, enumDescriptions, markdownEnumDescriptions } = node as Record<
+      string,
+      unknown
+    >;
+    const { frenchName, frenchEnumNames, enum: choices = [] } = node as SchemaNode;
     const isField = /\/(?:properties\/[^/]+|items|additionalProperties|defaultSnippets\/\d+)$/.test(path);
+    const isShown = /^(?:blocks\/|parts|site)/.test(path);
     const lacks =
       (isField && typeof description === 'string' && typeof markdownDescription !== 'string') ||
-      (/^(?:blocks\/|parts|site).*\/properties\/(?!\$comment)[^/]+$/.test(path) &&
-        markdownDescription &&
-        !frenchName) ||
+      (isShown && /\/properties\/(?!\$comment)[^/]+$/.test(path) && markdownDescription && !frenchName) ||
+      (isShown && choices.length > 0 && new Set(frenchEnumNames).size !== choices.length) ||
       Object(enumDescriptions).length !== Object(markdownEnumDescriptions).length;
     const parts = Object.entries(node).filter(
       ([key]) => !['template', 'body', 'examples', 'default'].includes(key),
@@ -51,7 +55,7 @@ describe('the schema', () => {
     ];
   }
 
-  it('describes each field, value and snippet in French beside the English', () => {
+  it('describes each field, value and snippet in French beside the English, and each choice has a French name', () => {
     const { files } = readSchemaFiles(process.cwd());
     expect(files.flatMap(({ name, schema }) => untranslated(schema, name))).toEqual([]);
   });
