@@ -33,19 +33,23 @@ export type EditRequest =
  */
 export type PlaceRequest = { place: number; isConfirmed?: boolean } & (
   | { action: 'open' | 'form' | 'remove' | 'publish' | 'show' }
-  | {
+  | ({
       action: 'save';
       shown: string;
       words: Record<string, string>;
-      /** The values of other fields, by the numbers of their places; an empty one is left out. */
-      fields?: Record<string, string>;
-      /** Pictures of the computer in base64, by the same numbers; their fields have their names. */
-      pictures?: Record<string, string>;
       isCurrent: boolean;
-    }
+    } & TypedFields)
   | { action: 'move'; by: number }
-  | { action: 'add'; words: Record<string, string>[] }
+  | ({ action: 'add'; words: Record<string, string>[] } & TypedFields)
 );
+
+/** What was typed beside the words, by the numbers of the places. */
+interface TypedFields {
+  /** The values of other fields; an empty one is left out. */
+  fields?: Record<string, string>;
+  /** Pictures of the computer in base64; their fields have their names. */
+  pictures?: Record<string, string>;
+}
 
 /** What the server answers: something to show, or why nothing was done. */
 export interface EditReply {
@@ -64,7 +68,7 @@ export interface EditReply {
   report?: string;
 }
 
-/** A text of a new entry: the words of its model, by language. */
+/** What a new entry may have: the words of its model, by language, and its other fields. */
 export interface FormData {
   title: string;
   /** The entry after which the new one comes. */
@@ -72,6 +76,7 @@ export interface FormData {
   note: string;
   /** By the names of their fields in the entry. */
   texts: { field: string; words: TextData[] }[];
+  fields: FieldData[];
 }
 
 /** A text in one language. */
@@ -91,8 +96,9 @@ export interface FieldData {
   place: number;
   name: string;
   help: string;
-  kind: 'words' | 'choice' | 'picture' | 'number' | 'value';
-  /** Empty when the config does not have the field. */
+  /** `words` are those of a text, or of an entry of a list that has none. */
+  kind: 'words' | 'choice' | 'choices' | 'picture' | 'number' | 'value';
+  /** Empty when the config does not have the field. Several choices have commas between them. */
   value: string;
   /** The values of a choice, or proposals for another value. */
   options: { value: string; name: string }[];
@@ -104,14 +110,8 @@ export interface PartData {
   place: number;
   title: string;
   /** Where an entry of a list is; undefined for another part. */
-  entry?: EntryData;
+  entry?: { isFirst: boolean; isLast: boolean };
   fields: FieldData[];
-}
-
-export interface EntryData {
-  isFirst: boolean;
-  isLast: boolean;
-  canAdd: boolean;
 }
 
 /** What a panel shows about a place. */

@@ -25,24 +25,23 @@ export function textField(
 }
 
 /**
- * Returns a field beside the words, by its kind. A text that is there is a button that opens it, in every language.
+ * Returns a field beside the words, by its kind. A text or an entry that is there is a button that opens it.
  *
  * @param open opens the panel of a place
  */
 export function fieldOf(field: FieldData, open: (place: number) => unknown): Node[] {
-  const { place, name, kind, value, help, options } = field;
+  const { name, kind, value, help, isNeeded } = field;
   if (kind === 'words' && value !== '')
-    return [button(`${name} : ${value.slice(0, MAX_EXCERPT)}`, () => open(place))];
+    return [button(`${name} : ${value.slice(0, MAX_EXCERPT)}`, () => open(field.place))];
   const control = controlOf(field);
-  control.name = String(place);
-  control.required = field.isNeeded;
+  control.name = String(field.place);
+  control.required = isNeeded;
   const nodes = labelled(name, control, element('small', { textContent: help }));
   if (kind === 'picture')
     nodes.push(...labelled('Ou une image de cet ordinateur', pictureInput(control), pictureNote()));
-  if (kind !== 'value' || options.length === 0) return nodes;
-  const names = element('datalist', { id: `edit-names-${place}` }, ...optionsOf(field));
-  control.setAttribute('list', names.id);
-  return [...nodes, names];
+  if (kind === 'choices') return [boxesFor(control, field), ...nodes.slice(1)];
+  if (kind === 'value' && field.options.length > 0) control.before(namesFor(control, field));
+  return nodes;
 }
 
 const MAX_EXCERPT = 60;
@@ -55,19 +54,61 @@ const pictureNote = () =>
 function controlOf(field: FieldData): Control {
   const { kind, value } = field;
   if (kind === 'words') return element('textarea', { lang: 'fr' });
-  if (kind === 'value') return element('input', { value });
-  if (kind === 'number') return element('input', { value, inputMode: 'decimal' });
-  const select = element('select', {}, ...optionsOf(field));
+  if (kind === 'choice' || kind === 'picture') return selectOf(field);
+  return element('input', { value, ...(kind === 'number' && { inputMode: 'decimal' }) });
+}
+
+/** Returns a list of the names of the values, without a name when the field may be left out. */
+function selectOf({ options, value, isNeeded, kind }: FieldData): HTMLSelectElement {
+  const isListed = options.some((option) => option.value === value);
+  const none = isNeeded && isListed ? [] : [{ value: '', name: '—' }];
+  const all = [...none, ...options, ...(kind === 'value' ? [OTHER] : [])];
+  const entries = all.map((option) => element('option', { value: option.value, textContent: option.name }));
+  const select = element('select', { required: isNeeded }, ...entries);
   select.value = value;
   return select;
 }
 
-function optionsOf({ options, value, isNeeded, kind }: FieldData): HTMLOptionElement[] {
-  const isListed = options.some((option) => option.value === value);
-  const none = { value: '', name: '—' };
-  const all = kind !== 'value' && (!isNeeded || !isListed) ? [none, ...options] : options;
-  return all.map((option) => element('option', { value: option.value, textContent: option.name }));
+/** The entry of a list for a value that it does not have. */
+const OTHER = { value: ' ', name: 'Autre adresse…' };
+
+/** Returns a list of names that fills an input, which is shown for any other value. */
+function namesFor(input: Control, field: FieldData): HTMLSelectElement {
+  const select = selectOf(field);
+  const show = () => {
+    select.value = input.value;
+    if (select.selectedIndex < 0) select.value = OTHER.value;
+    input.hidden = select.value !== OTHER.value;
+  };
+  select.addEventListener('change', () => {
+    input.hidden = select.value !== OTHER.value;
+    input.value = select.value.trim();
+  });
+  input.addEventListener('input', show);
+  input.setAttribute('aria-label', field.name);
+  show();
+  return select;
 }
+
+/** Returns check boxes that fill an input, which nobody sees. */
+function boxesFor(input: Control, { name, options, isNeeded }: FieldData): HTMLElement {
+  const boxes = options.map(({ value }) => element('input', { type: 'checkbox', value }));
+  const labels = options.map((option, index) => element('label', {}, boxes[index] ?? '', ` ${option.name}`));
+  const group = element('fieldset', {}, element('legend', { textContent: name }), input, ...labels);
+  const show = () => {
+    for (const box of boxes) box.checked = input.value.split(',').includes(box.value);
+  };
+  group.addEventListener('change', () => {
+    input.value = boxes.flatMap((box) => (box.checked ? box.value : [])).join(',');
+    boxes[0]?.setCustomValidity(isNeeded && input.value === '' ? NONE : '');
+  });
+  input.addEventListener('input', show);
+  input.hidden = true;
+  show();
+  return group;
+}
+
+const NONE = 'Cochez au moins une case.';
 
 /** Returns a control with its label, and below it a note that describes it. */
 function labelled(label: string, control: Control, note: HTMLElement): Node[] {

@@ -323,11 +323,67 @@ describe('a panel', () => {
     expect(note()).toBe('Trop long : 201 caractères sur 200.');
   });
 
-  it('says why nothing is added after an entry', async () => {
-    const entry = { isFirst: true, isLast: true, canAdd: false };
-    const part = { place: 2, title: 'menus.header[0]', entry, fields: [] };
-    const { textContent } = await openPanel({ parts: [part] });
-    expect(textContent).toContain('Cet élément n’a pas de mots à lui');
-    expect(textContent).not.toContain('Ajouter après');
+  const field: FieldData = {
+    place: 7,
+    name: 'Lien',
+    help: '',
+    kind: 'value',
+    value: 'faq',
+    options: [
+      { value: 'faq', name: 'Questions' },
+      { value: 'contact', name: 'Contact' },
+    ],
+    isNeeded: true,
+  };
+  const days: FieldData = { ...field, place: 8, name: 'Jours', kind: 'choices', value: 'contact' };
+  const savedFields = async () => {
+    const { length } = asked;
+    press('Enregistrer');
+    await vi.waitFor(() => expect(asked).toHaveLength(length + 1));
+    return (asked.at(-1) as { fields: Record<string, string> }).fields;
+  };
+  const pick = (opened: HTMLElement, name: string) => {
+    const list = opened.querySelector('select')!;
+    list.value = [...list.options].find(({ textContent }) => textContent === name)!.value;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  it('offers the names of what a link may lead to, and takes another address', async () => {
+    const opened = await openPanel({ parts: [{ place: 2, title: 'Lien', fields: [field] }] });
+    const input = opened.querySelector<HTMLInputElement>('[name="7"]')!;
+    expect(opened.querySelector('select')!.selectedOptions[0]?.textContent).toBe('Questions');
+    expect(input.hidden).toBe(true);
+    pick(opened, 'Autre adresse…');
+    expect(input.hidden).toBe(false);
+    input.value = 'https://www.example.org';
+    answer = () => ({ problems: ['Refusé.'] });
+    expect(await savedFields()).toEqual({ 7: 'https://www.example.org' });
+    pick(opened, 'Contact');
+    expect(input.hidden).toBe(true);
+    expect(await savedFields()).toEqual({ 7: 'contact' });
+  });
+
+  it('has a check box for each of several choices, of which one is needed', async () => {
+    const opened = await openPanel({ parts: [{ place: 2, title: 'Plage', fields: [days] }] });
+    const [first, second] = [
+      ...opened.querySelectorAll<HTMLInputElement>('fieldset fieldset [type=checkbox]'),
+    ];
+    expect(first!.labels![0]!.textContent!.trim()).toBe('Questions');
+    expect([first!.checked, second!.checked]).toEqual([false, true]);
+    second!.click();
+    expect(opened.querySelector('form')!.checkValidity()).toBe(false);
+    second!.click();
+    first!.click();
+    expect(await savedFields()).toEqual({ 8: 'faq,contact' });
+  });
+
+  it('of a new entry has the other fields of its model, and sends those that differ', async () => {
+    answer = () => ({ form: { title: 'Menu 1', note: '', model: 3, texts: [], fields: [field, days] } });
+    click(document.querySelector('h1')!);
+    const opened = await vi.waitUntil(dialog);
+    expect(opened.querySelector('details')!.open).toBe(true);
+    pick(opened, 'Contact');
+    expect(await savedFields()).toEqual({ 7: 'contact' });
+    expect(asked.at(-1)).toMatchObject({ action: 'add', place: 3, words: [] });
   });
 });

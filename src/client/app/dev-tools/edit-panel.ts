@@ -1,4 +1,4 @@
-import type { EditReply, EntryData, FormData, PanelData, PartData } from './edit-api';
+import type { EditReply, FieldData, FormData, PanelData, PartData } from './edit-api';
 import { fieldOf, textField } from './edit-fields';
 import { actionButton, listNodes, type Ask } from './edit-list';
 import { picturesIn } from './edit-picture';
@@ -35,7 +35,7 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   dialog.show();
   moveInto(dialog, at.x, at.y + 16);
   const first = dialog.querySelector<HTMLElement>('li details[open] > summary');
-  (first ?? dialog.querySelector<HTMLElement>('textarea, button'))?.focus();
+  (first ?? dialog.querySelector<HTMLElement>('textarea, select, button'))?.focus();
 }
 
 const PANEL = 'edit-panel';
@@ -124,11 +124,7 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
   const check = element('label', {}, isCurrent, ' Les autres langues sont toujours justes.');
   const around = parts.map((part) => partFields(part, place, ask));
   const form = formOf([...labels, ...(texts.length > 1 ? [check] : []), ...around], async () => {
-    const others = typedIn(form).filter(({ name }) => /^\d+$/.test(name));
-    // A file is read for a moment, in which nothing is saved twice.
-    if (others.some(({ type }) => type === 'file')) setBusy(true);
-    const fields = Object.fromEntries(others.map(({ name, value }) => [name, value]));
-    const given = { words: wordsIn(words), fields, pictures: await picturesIn(others) };
+    const given = { words: wordsIn(words), ...(await fieldsIn(form)) };
     return ask({ action: 'save', place, shown, ...given, isCurrent: isCurrent.checked });
   });
   return [
@@ -155,48 +151,44 @@ function sharedPlaces({ shared, isShared }: PanelData): Node[] {
 }
 
 /** Returns the fields of a part around the place, folded unless the place is one of them; and what is done with an entry of a list. */
-function partFields({ place, title, entry, fields }: PartData, shown: number, ask: Ask): Node {
-  const open = (text: number) => ask({ action: 'open', place: text });
-  const details = element(
-    'details',
-    { open: place === shown || fields.some((field) => field.place === shown) },
-    element('summary', { textContent: 'Autres champs' }),
-    ...fields.flatMap((field) => fieldOf(field, open)),
-  );
-  return element(
-    'fieldset',
-    {},
-    element('legend', { textContent: title }),
-    ...(entry ? entryButtons(place, entry, ask) : []),
-    ...(fields.length > 0 ? [details] : []),
-  );
+function partFields(part: PartData, shown: number, ask: Ask): Node {
+  const { place, title, fields } = part;
+  const isOpen = [place, ...fields.map((field) => field.place)].includes(shown);
+  const legend = element('legend', { textContent: title });
+  return element('fieldset', {}, legend, ...entryButtons(part, ask), ...otherFields(fields, isOpen, ask));
 }
 
-function entryButtons(place: number, { isFirst, isLast, canAdd }: EntryData, ask: Ask): Node[] {
+function otherFields(fields: readonly FieldData[], isOpen: boolean, ask: Ask): Node[] {
+  if (fields.length === 0) return [];
+  const open = (place: number) => ask({ action: 'open', place });
+  const summary = element('summary', { textContent: 'Autres champs' });
+  return [element('details', { open: isOpen }, summary, ...fields.flatMap((field) => fieldOf(field, open)))];
+}
+
+function entryButtons({ place, entry }: PartData, ask: Ask): Node[] {
+  if (!entry) return [];
   return [
-    button('Monter', () => ask({ action: 'move', place, by: -1 }), isFirst),
-    button('Descendre', () => ask({ action: 'move', place, by: 1 }), isLast),
-    ...(canAdd ? [button('Ajouter après', () => ask({ action: 'form', place }))] : []),
+    button('Monter', () => ask({ action: 'move', place, by: -1 }), entry.isFirst),
+    button('Descendre', () => ask({ action: 'move', place, by: 1 }), entry.isLast),
+    button('Ajouter après', () => ask({ action: 'form', place })),
     button('Supprimer', () => ask({ action: 'remove', place })),
-    ...(canAdd ? [] : [element('small', { textContent: NO_WORDS })]),
   ];
 }
 
-const NO_WORDS =
-  'Cet élément n’a pas de mots à lui : pour en ajouter un semblable, ouvrez le fichier dans l’éditeur.';
-
-/** Returns empty fields for the texts of a new entry; those of its model show through. */
-function entryFields({ title, texts, model, note }: FormData, ask: Ask): Node[] {
+/** Returns empty fields for the texts of a new entry; those of its model show through. The other fields are as there. */
+function entryFields({ title, texts, fields, model, note }: FormData, ask: Ask): Node[] {
   const groups = texts.map(({ field, words }) => ({
-    legend: element('legend', { textContent: field }),
-    fields: words.map((text) => textField({ ...text, words: '' }, text.words, `${field} `)),
+    field,
+    words: words.map((text) => textField({ ...text, words: '' }, text.words, `${field} `)),
   }));
-  const sets = groups.map(({ legend, fields }) =>
-    element('fieldset', {}, legend, ...fields.flatMap(({ nodes }) => nodes)),
-  );
-  const form = formOf(sets, () =>
-    ask({ action: 'add', place: model, words: groups.map(({ fields }) => wordsIn(fields)) }),
-  );
+  const sets = groups.map(({ field, words }) => {
+    const legend = element('legend', { textContent: field });
+    return element('fieldset', {}, legend, ...words.flatMap(({ nodes }) => nodes));
+  });
+  const form = formOf([...sets, ...otherFields(fields, texts.length === 0, ask)], async () => {
+    const words = groups.map((group) => wordsIn(group.words));
+    return ask({ action: 'add', place: model, words, ...(await fieldsIn(form)) });
+  });
   return [
     element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }),
     element('p', { textContent: note }),
@@ -217,6 +209,16 @@ function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {
 
 function unfold(field: Element): void {
   field.closest('details')?.setAttribute('open', '');
+}
+
+/** Returns the values of the fields beside the words that were changed. */
+/** Returns what is typed in the fields beside the words, and the pictures that are chosen there. */
+async function fieldsIn(form: HTMLElement) {
+  const others = typedIn(form).filter(({ name }) => /^\d+$/.test(name));
+  // A file is read for a moment, in which nothing is saved twice.
+  if (others.some(({ type }) => type === 'file')) setBusy(true);
+  const fields = Object.fromEntries(others.map(({ name, value }) => [name, value]));
+  return { fields, pictures: await picturesIn(others) };
 }
 
 function wordsIn(fields: readonly ReturnType<typeof textField>[]): Record<string, string> {

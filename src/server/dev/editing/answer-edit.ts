@@ -78,35 +78,35 @@ async function answerAt(
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
   const fields = typedFields(context, places, request);
   if (!fields) return { problems: [CHANGED] };
-  const beside = request.action === 'save' ? await readPictures(context, fields, request.pictures) : {};
+  const beside = 'fields' in request ? await readPictures(context.root, fields, request.pictures) : {};
   if (Object.keys(beside).length > 0) return { beside };
   const asked = request.isConfirmed ? undefined : unchangedBy(context, place, request, fields);
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
     const words = saving(context, place, request.words, request.isCurrent);
-    const all: Operation = (values) => [
-      ...words(values),
-      ...fields.flatMap((field) => setField(values, context, field)),
-    ];
-    const reply = await write(site, files, all, asked, (problem) =>
-      controlOf(site, context, place, fields, problem),
-    );
-    return withPanel(site, reply, place);
+    const all: Operation = (values) => [...words(values), ...setFields(values, context, fields)];
+    const controlOf = (problem: Problem) =>
+      fieldWith(site, context, fields, problem) ?? languageWith(context, place, problem);
+    return withPanel(site, await write(site, files, all, asked, controlOf), place);
   }
   const path = 'path' in place ? place.path : [];
   const listed = await answerListed(site, files, context, path, request, asked);
   if (listed) return listed;
   if (!isEntry(context.config, path)) return { problems: [CHANGED] };
-  if (request.action === 'form') return { form: { ...formOf(context, path), model: request.place } };
+  if (request.action === 'form') return { form: formOf(context, places, path) };
   const index = Number(path.at(-1));
   if (request.action === 'move')
     return write(site, files, (values) => move(values, path, index + request.by), asked);
   if (request.action === 'remove') return write(site, files, (values) => remove(values, [path]), asked);
   if (request.action !== 'add') return {};
   const added = [...path.slice(0, -1), index + 1];
-  const reply = await write(site, files, adding(added, path, request.words, context), asked);
+  const inCopy = (inner: Path) => [...added, ...inner.slice(path.length)];
+  const own = fields.map((field) => ({ ...field, path: inCopy(field.path) }));
+  const words = adding(added, path, request.words, context);
+  const all: Operation = (values) => [...words(values), ...setFields(values, context, own)];
+  const reply = await write(site, files, all, asked, (problem) => fieldWith(site, context, own, problem));
   const [first = path] = textsIn(context.references, path);
-  return withPanel(site, reply, { path: [...added, ...first.slice(path.length)] });
+  return withPanel(site, reply, { path: inCopy(first) });
 }
 
 /** Returns a reply with the fields of a place that is written and leaves something to do there, such as a translation. */
@@ -118,42 +118,53 @@ function withPanel({ loaded, session }: EditedSite, reply: EditReply, place: Pla
 }
 
 /** Returns what was typed in fields, with their paths; undefined when one of them has changed. */
-function typedFields({ config }: Context, places: Places, request: PlaceRequest): TypedField[] | undefined {
-  const given = request.action === 'save' ? Object.entries(request.fields ?? {}) : [];
+function typedFields(context: Context, places: Places, request: PlaceRequest): TypedField[] | undefined {
+  const { config, findReferences } = context;
+  const given = 'fields' in request ? Object.entries(request.fields ?? {}) : [];
   const fields = given.flatMap(([number, typed]) => {
     const place = places.at(Number(number), config);
     const path = place && 'path' in place ? place.path : undefined;
-    return path ? [{ number, path, typed: oneLine(withoutMarks(String(typed))) }] : [];
+    const marks = path && marksAt(findReferences.marks, config, path);
+    return path ? [{ number, path, marks, typed: oneLine(withoutMarks(String(typed))) }] : [];
   });
   return fields.length === given.length ? fields : undefined;
 }
 
-/** Gives a field the value that was typed, or leaves it out, with the part that is nothing without it. */
-function setField(values: SiteValues, context: Context, { path, typed, picture }: TypedField): Change[] {
-  const marks = marksAt(context.findReferences.marks, context.config, path);
-  if (picture) return setValue(values, path, addPicture(values, context.root, typed, picture));
-  if (typed === '') return remove(values, [path]);
-  if (marks?.refersTo === 'text') return add(values, path, cleanWords({ [context.defaultLanguage]: typed }));
-  return setValue(values, path, typedValue(marks, typed));
+/** Gives fields the values that were typed, or leaves them out, with the part that is nothing without them. */
+function setFields(
+  values: SiteValues,
+  { defaultLanguage, root }: Context,
+  fields: readonly TypedField[],
+): Change[] {
+  return fields.flatMap(({ path, typed, marks, picture }) => {
+    if (picture) return setValue(values, path, addPicture(values, root, typed, picture));
+    if (typed === '') return remove(values, [path]);
+    if (marks?.refersTo === 'text') return add(values, path, cleanWords({ [defaultLanguage]: typed }));
+    return setValue(values, path, typedValue(marks, typed));
+  });
 }
 
-/** Returns the name of the control in which an error of a place or of fields was typed; undefined for an error elsewhere. */
-function controlOf(
+/** Returns the number of the field in which an error was typed: in the panel of what is written, if it is. */
+function fieldWith(
   { loaded, session }: EditedSite,
   context: Context,
-  place: Place,
   fields: readonly TypedField[],
+  { path }: Problem,
+): string | undefined {
+  const field = fields.find((each) => path && (isInside(path, each.path) || isInside(each.path, path)));
+  const now = loaded().content?.context ?? context;
+  if (!field || now === context) return field?.number;
+  // A text that is written is a button there.
+  const isText = field.marks?.refersTo === 'text';
+  return isText ? undefined : String(session.places.numberOf({ path: field.path }, now.config));
+}
+
+/** Returns the language in which an error of a place was typed; undefined for an error elsewhere. */
+function languageWith(
+  { config, defaultLanguage, languages }: Context,
+  place: Place,
   { file, location, path }: Problem,
 ): string | undefined {
-  const { config, defaultLanguage, languages, findReferences } = context;
-  const field = fields.find((each) => path && (isInside(path, each.path) || isInside(each.path, path)));
-  if (field) {
-    const now = loaded().content?.context ?? context;
-    if (now === context) return field.number;
-    // The panel of what is written has other numbers, and a text is a button there.
-    const isText = marksAt(findReferences.marks, config, field.path)?.refersTo === 'text';
-    return isText ? undefined : String(session.places.numberOf({ path: field.path }, now.config));
-  }
   const isHere = 'path' in place && location.fr.startsWith(describeLocation(config, place.path, 'fr'));
   const isIn = (language: string) => localeFile(language) === file || path?.at(-1) === language;
   return isHere ? (languages.find(isIn) ?? defaultLanguage) : undefined;

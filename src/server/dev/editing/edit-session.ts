@@ -95,7 +95,8 @@ export async function write(
 
 const QUESTION = { en: 'Continue?', fr: 'Continuer ?' };
 const ELSEWHERE = 'Avec cela changent aussi :';
-const NOT_SHOWN = 'La page le montrera quand les autres erreurs du site seront corrigées.';
+const NOT_SHOWN =
+  'La page le montrera quand les autres erreurs du site seront corrigées : la barre les affiche.';
 /** In the panel, a box confirms a translation, and no command does. */
 const STALE =
   'Les traductions viennent des mots d’avant. Corrigez-les, ou cochez « Les autres langues sont toujours justes. » et enregistrez.';

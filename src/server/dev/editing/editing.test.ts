@@ -306,6 +306,23 @@ describe('an entry of a list', () => {
     expect(questions()[1]).not.toHaveProperty('action');
   });
 
+  it.each<[string, Path, string]>([
+    ['a page of a menu', ['menus', 'company'], 'faq'],
+    ['a word of a list without repetition', ['contact', 'keywords'], 'achetez ici'],
+  ])('without words of its own is added by its fields: %s', async (_, own, value) => {
+    copy.change((changed) => setAt(changed, ['contact', 'keywords'], ['gagnez vite']));
+    await reload(site);
+    const before = valueAt(config(), own) as string[];
+    const { form } = await ask({ action: 'form', place: placeOf([...own, 0]) });
+    const place = form!.model;
+    expect(form).toMatchObject({ texts: [], fields: [{ place, value: before[0] }] });
+    const refused = await ask({ action: 'add', place, words: [], fields: { [place]: '-' } });
+    expect(refused.beside).toHaveProperty(String(place));
+    const added = await ask({ action: 'add', place, words: [], fields: { [place]: value } });
+    expect(added.report).toBe('Enregistré.');
+    expect(valueAt(config(), own)).toEqual([before[0], value, ...before.slice(1)]);
+  });
+
   it('is not added in another language only', async () => {
     const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map(() => ({ fr: '', en: 'English only', ar: '' }));

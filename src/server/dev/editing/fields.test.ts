@@ -110,8 +110,9 @@ it('a field that the schema gains is in the panel, in French, and is saved and l
   expect(valueAt(config(), block)).not.toHaveProperty('mood');
 });
 
-it('each value of a part is written as it was when its field is saved as it is shown', () => {
-  const { config: read, findReferences } = context();
+/** Returns the fields of every part of the config that a panel shows, each kind of list entry among them. */
+function allFields(): FieldData[] {
+  const { config: read } = context();
   const entries = [...leavesIn(read)].flatMap(({ path }) => entriesOf(read, path));
   const parts = [...new Map(entries.map((path) => [String(path), path])).values()];
   const others: Path[] = [
@@ -119,8 +120,12 @@ it('each value of a part is written as it was when its field is saved as it is s
     ['organization'],
     ['values', 'website'],
   ];
-  const fields = [...parts, ...others].flatMap((part) => fieldsOf(context(), part, site.session.places));
-  const saved = fields.flatMap(({ kind, place, value, options }) => {
+  return [...parts, ...others].flatMap((part) => fieldsOf(context(), part, site.session.places));
+}
+
+it('each value of a part is written as it was when its field is saved as it is shown', () => {
+  const { config: read, findReferences } = context();
+  const saved = allFields().flatMap(({ kind, place, value, options }) => {
     const { path } = pathOf(place);
     const own = valueAt(read, path);
     if (kind === 'words' || own === undefined) return [];
@@ -130,6 +135,30 @@ it('each value of a part is written as it was when its field is saved as it is s
   expect(saved.map(({ path, typed }) => [path, typed])).toEqual(saved.map(({ path, own }) => [path, own]));
   expect(saved.filter(({ own, isListed }) => isObject(own) || !isListed)).toEqual([]);
   expect(saved.length).toBeGreaterThan(200);
+});
+
+it('choices and what the site has are offered by names that people know, each name once', async () => {
+  copy.change(({ pages }) => Object.assign(pages[1]!, { name: { fr: 'Double' } }));
+  copy.change(({ pages }) => Object.assign(pages[2]!, { name: { fr: 'Double' } }));
+  await reload(site);
+  const { config: read, findReferences } = context();
+  const kinds = new Map<unknown, FieldData['options']>();
+  for (const { place, options } of allFields()) {
+    const { node, refersTo, items } = marksAt(findReferences.marks, read, pathOf(place).path) ?? {};
+    const isNamed = refersTo && !['color', 'gradient', 'picture'].includes(refersTo);
+    if (isNamed || node?.enum || items) kinds.set(node, options);
+  }
+  for (const options of kinds.values()) {
+    expect(options.filter(({ name, value }) => name === value && value !== 'default')).toEqual([]);
+    expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
+  }
+  const offered = [...kinds.values()].flat();
+  const names = offered.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Loupe', 'Livre de comptes', 'Lundi', 'Téléphone']));
+  for (const [index, { id, name }] of context().site.config.pages.entries()) {
+    const french = (name as { fr: string }).fr;
+    expect(offered).toContainEqual({ value: id, name: [1, 2].includes(index) ? `Double (${id})` : french });
+  }
 });
 
 it('a link leads to a page or an anchor of the site, which are proposed', async () => {

@@ -95,20 +95,25 @@ export function shownWords(texts: readonly TextData[]): string {
   return JSON.stringify(texts.map(({ language, words }) => [language, words]).toSorted());
 }
 
-/** Returns the fields for a new entry like another one: its texts in each language, with the words of the other one. */
-export function formOf(context: Context, entry: Path): Omit<FormData, 'model'> {
+/** Returns the fields for a new entry like another one: its texts in each language and the other fields, with what the other one says. */
+export function formOf(context: Context, places: Places, entry: Path): FormData {
+  const texts = textsIn(context.references, entry);
   return {
     title: frenchTitle(context, entry),
-    note: COPIED,
-    texts: textsIn(context.references, entry).map((path) => ({
+    note: texts.length === 0 ? '' : COPIED,
+    model: places.numberOf({ path: entry }, context.config),
+    texts: texts.map((path) => ({
       field: nameWithin(context, path, entry),
       words: textsAt(context, { path }),
     })),
+    // Its texts are above, and its lists are copied.
+    fields: fieldsOf(context, entry, places, true).filter(
+      ({ kind, value }) => kind !== 'words' || value === '',
+    ),
   };
 }
 
-const COPIED =
-  'Une case laissée vide est omise. Le reste, comme les liens et les nombres, est copié du modèle : vérifiez-le ensuite.';
+const COPIED = 'Une case laissée vide est omise. Les autres champs ont les valeurs du modèle : vérifiez-les.';
 
 /**
  * Returns the parts around a path: the entries of lists and the page, or else the object that has it. The name of a page also
@@ -127,7 +132,7 @@ function partsAround({ config, references }: Context, path: Path): Path[] {
 }
 
 function partData(context: Context, path: Path, places: Places): PartData {
-  const { config, references } = context;
+  const { config } = context;
   const index = Number(path.at(-1));
   return {
     place: places.numberOf({ path }, config),
@@ -136,7 +141,6 @@ function partData(context: Context, path: Path, places: Places): PartData {
       entry: {
         isFirst: index === 0,
         isLast: index === (valueAt(config, path.slice(0, -1)) as unknown[]).length - 1,
-        canAdd: textsIn(references, path).length > 0,
       },
     }),
     fields: fieldsOf(context, path, places),

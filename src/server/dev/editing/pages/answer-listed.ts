@@ -98,7 +98,7 @@ interface ListedEdit {
 function copyForm(context: Context, page: Path, model: number): FormData {
   const path = [...page, 'name'];
   const texts = [{ field: nameWithin(context, path, page), words: textsAt(context, { path }) }];
-  return { title: frenchTitle(context, page), model, note: COPIED, texts };
+  return { title: frenchTitle(context, page), model, note: COPIED, texts, fields: [] };
 }
 
 const COPIED =

@@ -1,8 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { MAX_PICTURE_BYTES, TOO_LARGE } from '../../../../client/app/dev-tools/edit-picture';
-import type { Context } from '../../../../config/context';
-import { marksAt } from '../../../../config/references/compile-marks';
 import { reservedReason } from '../../../../config/rules/paths/reserved-reason';
 import { contentOf, formats } from '../../../../config/source/picture-files';
 import { Refusal, type SiteValues } from '../../../../edit/edit-site';
@@ -14,20 +12,20 @@ import type { TypedField } from '../fields';
 /**
  * Reads the pictures that were sent, and keeps each in its field as the site may have it.
  *
+ * @param root the folder of the site
  * @param sent the pictures in base64, by the numbers of their fields; what is typed in these is their name on the computer
  * @returns why pictures are refused, by the numbers of their fields
  */
 export async function readPictures(
-  { config, findReferences, root }: Context,
+  root: string,
   fields: readonly TypedField[],
   sent: Record<string, string> = {},
 ): Promise<Record<string, string>> {
   const refused: Record<string, string> = {};
   for (const field of fields) {
     if (!Object.hasOwn(sent, field.number)) continue;
-    const isPicture = marksAt(findReferences.marks, config, field.path)?.refersTo === 'picture';
     const file = Buffer.from(String(sent[field.number]), 'base64');
-    const picture = isPicture ? await cleanPicture(root, file) : CHANGED;
+    const picture = field.marks?.refersTo === 'picture' ? await cleanPicture(root, file) : CHANGED;
     if (typeof picture === 'string') refused[field.number] = picture;
     else field.picture = picture;
   }
