@@ -348,6 +348,13 @@ describe('a panel', () => {
     list.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
+  it('stays inside the window when a part of it opens', async () => {
+    const opened = await openPanel({ parts: [{ place: 2, title: 'Plage', fields: [days] }] });
+    opened.getBoundingClientRect = () => new DOMRect(0, 700, 300, 600);
+    opened.querySelector('details')!.open = true;
+    await vi.waitFor(() => expect(opened.style.top).toBe(`${innerHeight - 600 - 8}px`));
+  });
+
   it('offers the names of what a link may lead to, and takes another address', async () => {
     const opened = await openPanel({ parts: [{ place: 2, title: 'Lien', fields: [field] }] });
     const input = opened.querySelector<HTMLInputElement>('[name="7"]')!;

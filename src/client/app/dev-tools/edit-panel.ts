@@ -33,18 +33,21 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   });
   document.body.append(dialog);
   dialog.show();
-  moveInto(dialog, at.x, at.y + 16);
+  moveInto(dialog, { x: at.x, y: at.y + 16 });
+  // A part that opens needs room.
+  dialog.addEventListener('toggle', () => moveInto(dialog), { capture: true });
   const first = dialog.querySelector<HTMLElement>('li details[open] > summary');
   (first ?? dialog.querySelector<HTMLElement>('textarea, select, button'))?.focus();
 }
 
 const PANEL = 'edit-panel';
 
-/** Moves the panel to a point, or as near to it as the window has room. */
-function moveInto(dialog: HTMLElement, x: number, y: number): void {
-  const { width, height } = dialog.getBoundingClientRect();
-  dialog.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
-  dialog.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
+/** Moves the panel to a point, by default where it is, or as near to it as the window has room. */
+function moveInto(dialog: HTMLElement, point?: { x: number; y: number }): void {
+  const own = dialog.getBoundingClientRect();
+  const { x, y } = point ?? own;
+  dialog.style.left = `${Math.max(8, Math.min(x, innerWidth - own.width - 8))}px`;
+  dialog.style.top = `${Math.max(8, Math.min(y, innerHeight - own.height - 8))}px`;
   dialog.style.bottom = 'auto';
 }
 
@@ -92,8 +95,7 @@ export function showProblems(problems: readonly string[], beside: EditReply['bes
   });
   const rest = list([...problems, ...others], { role: 'alert' });
   dialog.querySelector(':scope > [role=alert]')?.replaceWith(rest);
-  const { left, top } = dialog.getBoundingClientRect();
-  moveInto(dialog, left, top);
+  moveInto(dialog);
   [...alerts, rest][0]?.scrollIntoView({ block: 'nearest' });
   return true;
 }
