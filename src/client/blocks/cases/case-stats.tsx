@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { CaseData } from './cases';
+import type { BlockDataOf } from '../../../site/page-data.types';
+
+export type CaseData = BlockDataOf<'cases'>['items'][number];
 
 /** Renders the statistics of a case. Their names come from the UI texts of the site, in the form for the number. */
 export function CaseStats({ stats }: { stats: CaseData['stats'] }) {

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { ArrowLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { Star } from '../../ui/icons/ui-icons';
-import { CaseStats } from './case-stats';
-import type { CaseData } from './cases';
+import { CaseStats, type CaseData } from './case-stats';
 
 /** Renders what a case says, under its name. Its links lead to the service that was ordered and to the project's own site. */
 export function CaseText({ item }: { item: CaseData }) {

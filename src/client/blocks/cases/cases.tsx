@@ -4,11 +4,11 @@ import { Drawing } from '../../ui/drawing';
 import { Cards } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { Plan } from '../../ui/plan/plan';
+import type { CaseData } from './case-stats';
 import { CaseText } from './case-text';
 import * as layouts from './layouts';
 
 type CasesBlock = BlockDataOf<'cases'>;
-export type CaseData = CasesBlock['items'][number];
 
 /**
  * Renders the company's work, an article each: its scene and its text, in the layout of the look. The page's headline
