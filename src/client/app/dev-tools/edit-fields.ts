@@ -1,9 +1,6 @@
 import type { FieldData, TextData } from './edit-api';
 import { pictureInput } from './edit-picture';
-import { button, element } from './element';
-
-/** A control of a panel, which remembers what is saved by now. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { button, element, type Control } from './element';
 
 /** Returns a field for a text in one language, with the number of its characters and the most that it may have. */
 export function textField(

@@ -1,5 +1,4 @@
-import type { Control } from './edit-fields';
-import { element } from './element';
+import { element, type Control } from './element';
 
 /** The most bytes that a picture of the computer may have. */
 export const MAX_PICTURE_BYTES = 10_000_000;

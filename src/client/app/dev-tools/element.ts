@@ -1,3 +1,6 @@
+/** A control of a panel, which remembers what is saved by now. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
  * Creates an element of the tools.
  *

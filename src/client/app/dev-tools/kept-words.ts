@@ -1,5 +1,4 @@
-import type { Control } from './edit-fields';
-import { button, element, list } from './element';
+import { button, element, list, type Control } from './element';
 
 /** What somebody typed in a panel that the server refused, by the names of its fields: later panels offer it. */
 let kept: { panel: HTMLElement; words: Map<string, string> } | undefined;
