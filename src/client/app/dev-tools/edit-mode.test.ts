@@ -348,6 +348,13 @@ describe('a panel', () => {
     list.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
+  it('begins in the field of a value that was clicked', async () => {
+    const value: FieldData = { ...field, place: 1, options: [] };
+    const other = { ...value, place: 5 };
+    await openPanel({ place: 1, texts: [], parts: [{ place: 2, title: 'Lien', fields: [other, value] }] });
+    expect(document.activeElement).toHaveProperty('name', '1');
+  });
+
   it('stays inside the window when a part of it opens', async () => {
     const opened = await openPanel({ parts: [{ place: 2, title: 'Plage', fields: [days] }] });
     opened.getBoundingClientRect = () => new DOMRect(0, 700, 300, 600);

@@ -36,8 +36,13 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   moveInto(dialog, { x: at.x, y: at.y + 16 });
   // A part that opens needs room.
   dialog.addEventListener('toggle', () => moveInto(dialog), { capture: true });
-  const first = dialog.querySelector<HTMLElement>('li details[open] > summary');
-  (first ?? dialog.querySelector<HTMLElement>('textarea, select, button'))?.focus();
+  const places = [
+    'li details[open] > summary',
+    `[name="${panel?.place}"]:not([hidden])`,
+    'textarea, select, button',
+  ];
+  const [first] = places.flatMap((place) => dialog.querySelector<HTMLElement>(place) ?? []);
+  first?.focus();
 }
 
 const PANEL = 'edit-panel';
