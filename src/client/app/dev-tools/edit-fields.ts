@@ -34,8 +34,9 @@ export function fieldOf(field: FieldData, open: (place: number) => unknown): Nod
   control.name = String(field.place);
   control.required = isNeeded;
   const nodes = labelled(name, control, element('small', { textContent: help }));
+  const note = element('small', { textContent: PICTURES });
   if (kind === 'picture')
-    nodes.push(...labelled('Ou une image de cet ordinateur', pictureInput(control), pictureNote()));
+    nodes.push(...labelled('Ou une image de cet ordinateur', pictureInput(control), note));
   if (kind === 'choices') return [boxesFor(control, field), ...nodes.slice(1)];
   if (kind === 'value' && field.options.length > 0) control.before(namesFor(control, field));
   return nodes;
@@ -43,10 +44,7 @@ export function fieldOf(field: FieldData, open: (place: number) => unknown): Nod
 
 const MAX_EXCERPT = 60;
 
-const pictureNote = () =>
-  element('small', {
-    textContent: 'JPEG, PNG, WebP ou AVIF, 10\u00a0Mo au plus. Le lieu et la date de la photo sont effacés.',
-  });
+const PICTURES = 'JPEG, PNG, WebP ou AVIF, 10\u00a0Mo au plus. Le lieu et la date de la photo sont effacés.';
 
 function controlOf(field: FieldData): Control {
   const { kind, value } = field;

@@ -33,13 +33,12 @@ export function pictureInput(listed: Control): HTMLInputElement {
 
 /** Returns the pictures that are chosen in some controls, in base64, by the names of the controls. */
 export async function picturesIn(controls: readonly Control[]): Promise<Record<string, string>> {
-  const pictures = await Promise.all(
-    controls.map(async (control) => {
-      const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-      return file ? [[control.name, await base64(file)] as const] : [];
-    }),
-  );
-  return Object.fromEntries(pictures.flat());
+  const pictures: Record<string, string> = {};
+  for (const control of controls) {
+    const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+    if (file) pictures[control.name] = await base64(file);
+  }
+  return pictures;
 }
 
 /** Returns a file in base64; nothing when it cannot be read any more. */

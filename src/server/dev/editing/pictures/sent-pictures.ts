@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { MAX_PICTURE_BYTES, TOO_LARGE } from '../../../../client/app/dev-tools/edit-picture';
 import { reservedReason } from '../../../../config/rules/paths/reserved-reason';
 import { contentOf, formats } from '../../../../config/source/picture-files';
@@ -54,15 +54,15 @@ async function cleanPicture(root: string, file: Uint8Array): Promise<Uint8Array 
  * @throws {Refusal} when the folder is none of the site
  */
 export function addPicture({ added }: SiteValues, root: string, given: string, picture: Uint8Array): string {
-  const [parent = '', folder] = ['public', FOLDER].map((name) => join(root, name));
-  const entries = [parent, folder!].map((path) => lstatSync(path, { throwIfNoEntry: false }));
+  const folder = join(root, FOLDER);
+  const [parent, own] = [dirname(folder), folder].map((path) => lstatSync(path, { throwIfNoEntry: false }));
   // A link could lead out of the site.
-  if (entries.some((entry) => entry && !entry.isDirectory())) throw new Refusal([OTHER_FOLDER]);
-  const files = [...(entries[1] ? readdirSync(folder!) : []), ...added.keys()];
+  if ([parent, own].some((entry) => entry && !entry.isDirectory())) throw new Refusal([OTHER_FOLDER]);
+  const files = [...(own ? readdirSync(folder) : []), ...added.keys()];
   const taken = new Set(files.map((file) => parse(file).name.toLowerCase()));
   const stem = slug(parse(given.replaceAll('\\', '/')).name).slice(0, MAX_LENGTH);
-  const isFree = stem !== '' && !reservedReason({ languages: [] }, `/${FOLDER}/${stem}`);
-  const first = isFree ? stem : 'image';
+  const isUsable = stem !== '' && !reservedReason({ languages: [] }, `/${FOLDER}/${stem}`);
+  const first = isUsable ? stem : 'image';
   let name = first;
   for (let number = 2; taken.has(name); number += 1) name = `${first}-${number}`;
   const file = `${FOLDER}/${name}${formats[contentOf(picture)?.type ?? '']?.extensions[0]}`;
