@@ -146,6 +146,18 @@ describe('a picture of the computer', () => {
     expect({ exif, xmp, orientation, width, height }).toEqual({ width: 100, height: 1600 });
   });
 
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is made narrower when it is a wide %s',
+    async (format) => {
+      const wide = canvas(4032, 300).withExif({ IFD0: { Artist: 'Salma Bennis' } });
+      const { all } = await save([[src, 'wide', await wide.toFormat(format).toBuffer()], described]);
+      expect(all).toBe('');
+      const stored = readFileSync(join(copy.folder, 'public', String(valueAt(config(), src))));
+      const { width, exif, format: kept } = await sharp(stored).metadata();
+      expect([width, exif, kept]).toEqual([3200, undefined, format === 'avif' ? 'heif' : format]);
+    },
+  );
+
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
     ['an SVG', () => svg, /JPEG, PNG, WebP ou AVIF.*exportez/],
     ['a HEIC', () => heic, /Réglages › Appareil photo › Formats/],

@@ -6,6 +6,7 @@ import { contentOf, formats } from '../../../../config/source/picture-files';
 import { Refusal, type SiteValues } from '../../../../edit/edit-site';
 import { slug } from '../../../../lib/text/slug';
 import { withoutMetadata } from '../../../../publish/assets/pictures/without-metadata';
+import { largestWidth } from '../../../../site/parts/picture';
 import { CHANGED } from '../edit-session';
 import type { TypedField } from '../fields';
 
@@ -32,7 +33,7 @@ export async function readPictures(
   return refused;
 }
 
-/** Returns a picture without its metadata, or why it is refused. What it is, its content says. */
+/** Returns a picture without its metadata and at most `MAX_WIDTH` wide, or why it is refused. What it is, its content says. */
 async function cleanPicture(root: string, file: Uint8Array): Promise<Uint8Array | string> {
   if (file.length > MAX_PICTURE_BYTES) return TOO_LARGE;
   if (file.length > 0 && !formats[contentOf(file)?.type ?? '']) return OTHER_FORMAT;
@@ -40,6 +41,8 @@ async function cleanPicture(root: string, file: Uint8Array): Promise<Uint8Array 
   try {
     // Only who reads all pixels knows that they are there.
     await sharp(file, { failOn: 'error' }).stats();
+    const { width } = (await sharp(file).metadata()).autoOrient;
+    if (width > MAX_WIDTH) return await sharp(file).autoOrient().resize({ width: MAX_WIDTH }).toBuffer();
   } catch {
     return DAMAGED;
   }
@@ -69,6 +72,9 @@ export function addPicture({ added }: SiteValues, root: string, given: string, p
   added.set(file, picture);
   return file.slice('public'.length);
 }
+
+/** The width of a stored picture in pixels: twice that of its largest version. A phone takes wider ones, which slow every build. */
+const MAX_WIDTH = 2 * largestWidth;
 
 const FOLDER = 'public/pictures';
 
