@@ -150,8 +150,7 @@ describe('a picture of the computer', () => {
     'is made narrower when it is a wide %s',
     async (format) => {
       const wide = canvas(4032, 300).withExif({ IFD0: { Artist: 'Salma Bennis' } });
-      const { all } = await save([[src, 'wide', await wide.toFormat(format).toBuffer()], described]);
-      expect(all).toBe('');
+      await save([[src, 'wide', await wide.toFormat(format).toBuffer()], described]);
       const stored = readFileSync(join(copy.folder, 'public', String(valueAt(config(), src))));
       const { width, exif, format: kept } = await sharp(stored).metadata();
       expect([width, exif, kept]).toEqual([3200, undefined, format === 'avif' ? 'heif' : format]);
