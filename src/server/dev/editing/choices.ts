@@ -70,16 +70,16 @@ function placesIn(context: Context): FieldData['options'] {
   });
 }
 
-/** Returns what people call what has a name in the config: its first text, or else that of the page that it names. */
-function calledAt(context: Context, path: Path): string | undefined {
+/** Returns what people call a part of the config or what has a name there: its first text, or else that of the page or section that it names. */
+export function calledAt(context: Context, path: Path): string | undefined {
   const { config, declarations, findReferences } = context;
   const part = isObject(valueAt(config, path)) ? path : path.slice(0, -1);
   const fields = Object.keys(Object(valueAt(config, part)) as object).map((name) => [...part, name]);
-  const fieldOf = (kind: ReferenceKind) =>
-    fields.find((field) => marksAt(findReferences.marks, config, field)?.refersTo === kind);
-  const [text, page] = [fieldOf('text'), fieldOf('page')];
+  const kindOf = (field: Path) => marksAt(findReferences.marks, config, field)?.refersTo;
+  const text = fields.find((field) => kindOf(field) === 'text');
   if (text) return sayingAt(context, text);
-  const id = page && valueAt(config, page);
-  const first = declarations.find(({ kind, name }) => kind === 'page' && name === id);
-  return first && calledAt(context, first.path);
+  const link = fields.find((field) => ['page', 'section'].includes(kindOf(field) ?? ''));
+  const declared =
+    link && declarations.find(({ kind, name }) => kind === kindOf(link) && name === valueAt(config, link));
+  return declared && calledAt(context, declared.path);
 }

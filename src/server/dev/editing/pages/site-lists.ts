@@ -5,8 +5,8 @@ import { groupBy } from '../../../../lib/lists/group-by';
 import { perLanguage } from '../../../../site/languages';
 import { pageUrl } from '../../../../site/page-url';
 import type { Page, SiteConfig } from '../../../../site/types.generated';
+import { calledAt } from '../choices';
 import type { Places } from '../places';
-import { sayingAt } from '../question/figures';
 
 export const PAGES: Path = ['pages'];
 export const HEADER: Path = ['menus', 'header'];
@@ -121,18 +121,7 @@ export function isInHeader(config: SiteConfig, path: Path): boolean {
   return config.menus.header.some((entry) => entry.page === page && entry.section === section);
 }
 
-/** Returns the name of a page, or of a section or an entry of the header: its own words, or the name of its page. */
+/** Returns the name of a page, or of a section or an entry of the header. */
 export function nameOf(context: Context, path: Path): string {
-  if (isPagePath(path)) return sayingAt(context, [...path, 'name']);
-  const { config } = context;
-  const {
-    label,
-    page,
-    section,
-    to = section,
-  } = isSamePath(path.slice(0, -1), HEADER) ? (valueAt(config, path) as Entry) : entryFor(config, path);
-  if (label !== undefined) return sayingAt(context, [...path, 'label']);
-  const id = page ?? config.theme.sections[section ?? '']?.page;
-  const index = config.pages.findIndex((each) => each.id === id);
-  return index < 0 ? (to ?? '') : nameOf(context, [...PAGES, index]);
+  return calledAt(context, path) ?? String(path.at(-1));
 }
