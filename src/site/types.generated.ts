@@ -733,6 +733,7 @@ export interface SiteConfig {
       section?: SectionId;
       label?: Text;
       button?: boolean;
+      hidden?: boolean;
     }[];
     services: PageId[];
     company: PageId[];

@@ -51,7 +51,7 @@ export function layoutData(site: Site, language: Language, year: number, plans =
       })),
     },
     home: home ? pageLink(site, home.id, language) : { label: organization.name, href: '/' },
-    header: menus.header.map((entry) => headerEntry(site, entry, language)),
+    header: menus.header.filter(({ hidden }) => !hidden).map((entry) => headerEntry(site, entry, language)),
     services: menus.services.map((id) => ({
       ...pageLink(site, id, language),
       section: pageById(site, id).section ?? defaultSection,

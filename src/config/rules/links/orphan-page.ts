@@ -77,11 +77,12 @@ function reachablePages(home: string | undefined, links: readonly PageLink[]): R
 function pageLinks({ config, nameReferences }: Context): PageLink[] {
   const { menus, pages, theme } = config;
   const anywhere = (to: string): PageLink => ({ from: undefined, to });
-  const links: PageLink[] = menus.header.flatMap(({ section }) =>
-    section === undefined ? [] : menuOf(config, section).map(anywhere),
+  const links: PageLink[] = menus.header.flatMap(({ section, hidden }) =>
+    section === undefined || hidden ? [] : menuOf(config, section).map(anywhere),
   );
   for (const { kind, name, path } of nameReferences) {
-    if (path[0] === 'menus' && kind === 'page') links.push(anywhere(name));
+    const isHidden = path[1] === 'header' && menus.header[Number(path[2])]?.hidden;
+    if (path[0] === 'menus' && kind === 'page' && !isHidden) links.push(anywhere(name));
     const page = path[0] === 'pages' ? pages[Number(path[1])] : undefined;
     if (!page || page.status === 'draft') continue;
     if (kind === 'page') links.push({ from: page.id, to: name });

@@ -8,7 +8,7 @@ import { move } from '../../../../edit/operations/move';
 import { remove } from '../../../../edit/operations/remove';
 import { setValue } from '../../../../edit/operations/set';
 import { cleanWords } from '../../../../edit/operations/set-text';
-import { isSamePath, type Path } from '../../../../lib/json';
+import { isSamePath, valueAt, type Path } from '../../../../lib/json';
 import { write, type EditedSite } from '../edit-session';
 import { frenchTitle, nameWithin } from '../french-title';
 import { textsAt } from '../panel';
@@ -73,11 +73,18 @@ export function listOf({ loaded, session: { places } }: EditedSite, shown: Path)
 function editOf({ config }: Context, path: Path, request: PlaceRequest): ListedEdit | undefined {
   const list = path.slice(0, -1);
   const isPage = isPagePath(path);
-  if (request.action === 'show' && !isInHeader(config, path)) {
+  if (request.action === 'show' && !isSamePath(list, HEADER) && !isInHeader(config, path)) {
     const entry = [...HEADER, config.menus.header.length];
     return { operation: (values) => add(values, entry, entryFor(values.config, path)), shown: entry };
   }
   if (!isPage && !isSamePath(list, HEADER)) return undefined;
+  if (!isPage && request.action === 'show') {
+    const isHidden = valueAt(config, [...path, 'hidden']) === true;
+    return {
+      operation: (values) => setValue(values, [...path, 'hidden'], isHidden ? undefined : true),
+      shown: path,
+    };
+  }
   if (request.action === 'remove') return { operation: (values) => remove(values, [path]), shown: list };
   const to = request.action === 'move' ? indexAfter(config, path, request.by) : undefined;
   if (to !== undefined) return { operation: (values) => move(values, path, to), shown: [...list, to] };

@@ -7,6 +7,7 @@ import { isError } from '../../../../config/source/problem';
 import type { SiteConfig } from '../../../../site/types.generated';
 import { editedSite } from '../../../../../tests/support/edited-site';
 import { newService, SiteCopy, withNewService } from '../../../../../tests/support/site-copy';
+import { layoutData } from '../../../../site/page-data/layout-data';
 import { answerEdit } from '../answer-edit';
 import { CHANGED, type EditedSite } from '../edit-session';
 
@@ -271,17 +272,32 @@ describe('the header of the panel', () => {
   it.each([
     ['Consulting', 'Section : Consulting', 'consulting'],
     ['À propos', 'À propos', 'a-propos'],
-  ])('an entry is hidden, and shown again: %s', async (name, hidden, id) => {
+  ])('an entry is removed, and added again: %s', async (name, other, id) => {
     const before = contents();
-    const { list } = await press(name, 'Masquer', 'header');
+    const { list } = await press(name, 'Supprimer', 'header');
     expect(header()).not.toContain(id);
-    expect(list!.groups[1]!.lines.map(({ text }) => text)).toContain(hidden);
-    const { list: shown } = await press(hidden, 'Afficher', 'header');
+    expect(list!.groups[1]!.lines.map(({ text }) => text)).toContain(other);
+    const { list: shown } = await press(other, 'Afficher', 'header');
     expect(header().at(-1)).toBe(id);
     expect(errors()).toEqual([]);
     expect(shown!.groups[0]!.lines.at(-1)).toMatchObject({ text: name, isOpen: true });
     await undo();
     await undo();
+    expect(contents()).toEqual(before);
+  });
+
+  it('an entry that is hidden keeps its place and its words, and is shown again', async () => {
+    const before = contents();
+    const index = config().menus.header.findIndex(({ label }) => label !== undefined);
+    const labels = () =>
+      layoutData(site.loaded().content!.context!.site, 'fr', 2026).header.map(({ label }) => label);
+    const shown = labels();
+    const { text } = (await ask({ action: 'header' })).list!.groups[0]!.lines[index]!;
+    const { list } = await press(text, 'Masquer', 'header');
+    expect(list!.groups[0]!.lines[index]).toMatchObject({ text: `${text} · masquée`, isOpen: true });
+    expect(labels()).toEqual(shown.toSpliced(index, 1));
+    await press(text, 'Afficher', 'header');
+    expect(labels()).toEqual(shown);
     expect(contents()).toEqual(before);
   });
 

@@ -36,18 +36,21 @@ export function pagesList(context: Context, places: Places, shown: Path): ListDa
 /** Lists the entries of the header in their order, and the sections and pages that have none. */
 export function headerList(context: Context, places: Places, shown: Path): ListData {
   const { config } = context;
-  const entries = config.menus.header.map((_, index) => {
+  const entries = config.menus.header.map(({ hidden }, index) => {
     const path = [...HEADER, index];
     const place = places.numberOf({ path }, config);
-    const hide: ActionData = { label: 'Masquer', request: { action: 'remove', place } };
+    const show: ActionData = { label: hidden ? 'Afficher' : 'Masquer', request: { action: 'show', place } };
+    const drop: ActionData = { label: 'Supprimer', request: { action: 'remove', place } };
     return {
-      text: nameOf(context, path),
+      text: `${nameOf(context, path)}${hidden ? ' · masquée' : ''}`,
       isOpen: isSamePath(path, shown),
-      actions: [open(context, places, path, 'Champs'), ...moves(config, place, path), hide],
+      actions: [show, open(context, places, path, 'Champs'), ...moves(config, place, path), drop],
     };
   });
   const sections = Object.keys(config.theme.sections).filter((name) => config.theme.sections[name]?.page);
-  const hidden = [...sections.map(sectionPath), ...config.pages.map((_, index) => [...PAGES, index])]
+  const first = sections.map((name) => config.theme.sections[name]?.page);
+  const pages = config.pages.flatMap(({ id }, index) => (first.includes(id) ? [] : [[...PAGES, index]]));
+  const others = [...sections.map(sectionPath), ...pages]
     .filter((path) => !isInHeader(config, path))
     .map((path) => {
       const show: ActionData['request'] = { action: 'show', place: places.numberOf({ path }, config) };
@@ -59,7 +62,7 @@ export function headerList(context: Context, places: Places, shown: Path): ListD
     actions: [{ label: 'Les pages', request: { action: 'pages' } }],
     groups: [
       { title: 'Dans l’en-tête', lines: entries },
-      { title: 'Un clic affiche aussi', lines: hidden },
+      { title: 'Un clic ajoute aussi', lines: others },
     ],
   };
 }
