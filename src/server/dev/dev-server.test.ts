@@ -84,6 +84,15 @@ describe('while the site is being written', () => {
     slow.leave();
   });
 
+  it('the account of the form may be written meanwhile: saves are still seen', async () => {
+    writeFileSync(join(copy.folder, '.env.local'), 'VITE_EMAILJS_SERVICE_ID=service_one\n');
+    for (const end of ['\n', '\n\n', '']) {
+      page.heard.splice(0);
+      copy.edit('locales/en.json', (text) => text.trimEnd() + end);
+      await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    }
+  });
+
   it('an error in a source is reported with its location, and the last good page stays', async () => {
     await during(
       'src/client/blocks/steps/steps.tsx',
@@ -146,6 +155,18 @@ describe('addresses', () => {
       const answer = await fetch(server.address + url);
       expect([url, answer.status, answer.headers.get('content-type')]).toEqual([url, 200, type]);
     }
+  });
+
+  it('of before lead where the built site leads from them', async () => {
+    const before = copy.text('site.config.json');
+    copy.change((config) => (config.redirects = [{ from: '/ancienne', to: 'contact' }]));
+    await vi.waitFor(async () => {
+      const answer = await fetch(`${server.address}/en/ancienne`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/en/contact']);
+    }, WAIT);
+    page.heard.splice(0);
+    writeFileSync(join(copy.folder, 'site.config.json'), before);
+    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
   });
 
   it('in another spelling are redirected with their question', async () => {

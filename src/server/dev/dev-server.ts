@@ -53,7 +53,8 @@ export async function devServer(
   const http = localServer((request, response) => serve(request, response));
   const vite = await createServer({
     root: project,
-    envDir: root,
+    // Messages go to the local outbox, so the account of the mail service is not needed; Vite starts again when its file changes.
+    envDir: false,
     publicDir: join(root, 'public'),
     configFile: false,
     // Next to the config: copies of the project share node_modules and may run at the same time.
@@ -162,7 +163,7 @@ export async function devServer(
       vite.middlewares(request, response, (error: unknown) => {
         if (error) return fail(error);
         const isPage = (address: string) => state.site?.isPage(address) ?? false;
-        const moved = state.site ? former.now(path, state.site.config) : undefined;
+        const moved = state.site?.redirect(path) ?? (state.site && former.now(path, state.site.config));
         const address = pageAddress(path, isPage) ?? moved ?? path;
         if (address !== path) {
           const location = query ? `${address}?${query}` : address;

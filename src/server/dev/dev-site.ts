@@ -8,6 +8,7 @@ import { webManifest } from '../../publish/assets/icons/web-manifest';
 import { pageColors } from '../../publish/assets/theme-css';
 import { environment } from '../../lib/environment';
 import type { SiteFile } from '../../lib/output-file';
+import { redirectRules } from '../../publish/hosting/redirect-rules';
 import { planPages, type PlannedPage } from '../../publish/prerender/pages/page-plan';
 import { documentRenderer } from '../../publish/prerender/pages/document';
 import { prepareSite } from '../../publish/prerender/prepare-site';
@@ -31,6 +32,8 @@ export interface DevSite {
   file(url: string): DevFile | null;
   /** Returns whether an address is that of a page. */
   isPage(url: string): boolean;
+  /** Returns where an old address leads. */
+  redirect(url: string): string | undefined;
   /** Renders the document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
   /** The addresses of drafts. */
@@ -64,6 +67,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
   const pages = new Map(plans.map((plan) => [plan.url, plan]));
   const data = new Map(plans.map((plan) => [`/${plan.data}`, plan]));
 
+  const redirects = new Map(redirectRules(site).map(({ from, to }) => [from, to]));
   const fixed = [
     ...(await iconsOf(site)),
     ...site.languages.map((language) => webManifest(site, language, assets.icon)),
@@ -89,6 +93,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
       return url === STYLESHEET ? { type: 'text/css', content: base() } : (files.get(url) ?? null);
     },
     isPage: (url) => pages.has(url),
+    redirect: (url) => redirects.get(url),
     document(url) {
       const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
       if (!plan) throw new Error('The site has no page for unknown addresses.');
