@@ -125,7 +125,7 @@ describe('the pages of the panel', () => {
     expect(reply.problems).toEqual([]);
     expect(openLines(reply)).toEqual(['Terrain à bâtir · brouillon']);
     expect(pageOf('terrain-a-batir')).toMatchObject({
-      path: { fr: '/accompagnements/terrain-a-batir', en: '/accompagnements/terrain-a-batir' },
+      path: { fr: '/accompagnements/terrain-a-batir', en: '/accompagnements/a-copy' },
       section: 'accompagnements',
       status: 'draft',
       name: 'Terrain à bâtir',
