@@ -5,7 +5,7 @@ import { PlateServices } from './plate-services';
 
 /** Renders a list of services: plates or rows. */
 export function ServiceList({ block }: { block: BlockDataOf<'service-list'> }) {
-  const Services = variants[block.variant];
+  const Services = looks[block.variant];
   return (
     <TitledSection block={block}>
       <Services services={block.items} />
@@ -13,4 +13,4 @@ export function ServiceList({ block }: { block: BlockDataOf<'service-list'> }) {
   );
 }
 
-const variants = { plates: PlateServices, index: IndexServices };
+const looks = { plates: PlateServices, index: IndexServices };
