@@ -124,8 +124,8 @@ export interface PanelData {
   texts: TextData[];
   /** All words in one line, to compare them before a change. */
   shown: string;
-  /** The values that the text names in braces. */
-  values: { name: string; place: number }[];
+  /** What opens the values that the text names in braces. */
+  values: ActionData[];
   /** Other places with the same words. */
   shared: string[];
   /** Whether they change too, as the words are under a key. */

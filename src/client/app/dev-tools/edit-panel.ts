@@ -138,7 +138,7 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
     element('h2', { textContent: title }),
     ...actions.map((action) => actionButton(action, ask)),
     form,
-    ...values.map(({ name, place: value }) => button(name, () => ask({ action: 'open', place: value }))),
+    ...values.map((value) => actionButton(value, ask)),
     ...sharedPlaces(panel),
     element('p', {}, editorLink(`Ouvrir dans l’éditeur (${location})`, location)),
   ];

@@ -245,9 +245,21 @@ it('a text names the values in its braces, which lead to their place', async () 
   const words = `{values.${name}}`;
   await save(path, { fr: words, en: words, ar: words });
   const { values } = await opened(path);
-  const { panel } = await ask({ action: 'open', place: values[0]!.place });
+  expect(values.map(({ label }) => label)).toEqual([`Changer partout {values.${name}} (5\u00a0000\u00a0DH)`]);
+  const { panel } = await ask(values[0]!.request!);
   const field = panel?.parts.flatMap(({ fields }) => fields).find(({ place }) => place === panel.place);
   expect(field).toMatchObject({ kind: 'number', value: String(config().values![name]!.amount) });
+});
+
+it('hours that no text says are changed by their periods', async () => {
+  copy.change(({ organization }) => delete organization.hours!.text);
+  await ask({ action: 'pages' });
+  const path = firstWords();
+  const words = '{organization.hours}';
+  await save(path, { fr: words, en: words, ar: words });
+  const { values } = await opened(path);
+  const { panel } = await ask(values[0]!.request!);
+  expect(panel!.parts[0]!.fields.map(({ value }) => value).join()).toContain('09:00');
 });
 
 describe('an entry of a list', () => {
@@ -428,6 +440,49 @@ describe('before a change is written, somebody has to know and confirm', () => {
     expect(await questionAbout(await saving(path, words))).toContain('« 09:00 »');
     const same = await saving(path, { ...words, fr: 'De 9 h à 18 h, le samedi aussi' });
     expect(await ask(same)).toHaveProperty('report');
+  });
+
+  /** Returns how many texts of the config name a value in braces. */
+  const naming = (value: string) =>
+    copy
+      .text()
+      .split('\n')
+      .filter((line) => line.includes(`{${value}}`) && !/^ *"(en|ar)"/.test(line)).length;
+
+  it('which value a text no longer follows, how many texts still show it, and how it changes everywhere', async () => {
+    const path = pathOf((entry) =>
+      String((entry as { answer?: string }).answer).includes('{values.website}'),
+    );
+    const request = await saving([...path, 'answer'], { fr: 'Dès 7 000 DH', en: 'From 7,000', ar: '7000' });
+    expect(await questionAbout(request)).toContain(
+      `Ce texte ne suit plus {values.website}. Autres textes qui l’affichent encore : ${naming('values.website') - 1}. Pour changer cette valeur partout, gardez-la dans le texte et cliquez sur « Changer partout {values.website} (5\u00a0000\u00a0DH) ».`,
+    );
+    const kept = { fr: 'Dès {values.website}', en: 'From {values.website}', ar: '{values.website}' };
+    expect(await ask(await saving([...path, 'answer'], kept))).toHaveProperty('report');
+  });
+
+  it('the same of a shared text, whose other places change with it, and of a fact of the company', async () => {
+    for (const language of ['fr', 'en', 'ar'])
+      copy.edit(`locales/${language}.json`, (text) =>
+        text.replace(/("analysis": )"[^"]*"/, '$1"Le {organization.phone}"'),
+      );
+    const list = pathOf((entry) => (entry as { title?: string }).title === 't:steps.analysis');
+    const request = await saving([...list, 'title'], { fr: 'Le 05', en: 'The 05', ar: '05' });
+    expect(await questionAbout(request)).toContain(
+      `Ce texte ne suit plus {organization.phone}. Autres textes qui l’affichent encore : ${naming('organization.phone')}.`,
+    );
+  });
+
+  it('and not the amounts of other values, which are other things', async () => {
+    copy.change((given) => {
+      for (const value of Object.values(given.values!)) value.amount = 7654;
+    });
+    await ask({ action: 'pages' });
+    const path = ['values', 'website', 'amount'];
+    const { place, shown } = await opened(path);
+    const fields = { [place]: '6000' };
+    const request = { action: 'save', place, shown, words: {}, fields, isCurrent: true } as const;
+    expect(await ask(request)).toHaveProperty('report');
   });
 
   it('which titles count the entries of a list', async () => {

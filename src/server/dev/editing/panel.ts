@@ -10,15 +10,19 @@ import { entriesOf, isEntry, textsIn } from '../../../edit/entries';
 import { isSamePath, valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
-import { PLACEHOLDER } from '../../../site/placeholders';
 import { fieldsOf } from './fields';
 import { frenchTitle, nameWithin } from './french-title';
-import { isPagePath, pageActions } from './pages/site-lists';
+import { isPagePath, open, pageActions } from './pages/site-lists';
 import type { Place, Places } from './places';
+import { namedIn } from './question/named-values';
 
 /** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
 export function panelOf(context: Context, places: Places, place: Place): PanelData {
   const texts = textsAt(context, place);
+  const named = namedIn(
+    context,
+    texts.map(({ words }) => words),
+  );
   const number = places.numberOf(place, context.config);
   const parts = 'path' in place ? partsAround(context, place.path) : [];
   return {
@@ -27,7 +31,7 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
-    values: valuesIn(context, texts, places),
+    values: named.map(({ path, label }) => open(context, places, path, label)),
     shared: placesWith(context, place),
     isShared: keyAt(context, place) !== undefined,
     parts: parts.map((part) => {
@@ -68,7 +72,7 @@ export function textsAt(context: Context, place: Place): TextData[] {
 }
 
 /** Returns the key of the text at a place; undefined for another text or value. */
-function keyAt({ config }: Context, place: Place): string | undefined {
+export function keyAt({ config }: Context, place: Place): string | undefined {
   if ('key' in place) return place.key;
   const value = valueAt(config, place.path);
   return typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
@@ -146,24 +150,6 @@ function partData(context: Context, path: Path, places: Places): PartData {
     fields: fieldsOf(context, path, places),
   };
 }
-
-/** Returns where the values are that a text names in braces. */
-function valuesIn({ config }: Context, texts: readonly TextData[], places: Places): PanelData['values'] {
-  const named = new Map(
-    texts.flatMap(({ words }) =>
-      [...words.matchAll(PLACEHOLDER)].flatMap(({ 0: placeholder, 1: part = '', 2: name = '' }) => {
-        const path = part === 'values' ? [part, name, 'amount'] : [part, name, ...(innerFields[name] ?? [])];
-        // Hours without words of their own follow from their periods.
-        if (valueAt(config, path) === undefined) return [];
-        return [[placeholder, { name: placeholder, place: places.numberOf({ path }, config) }] as const];
-      }),
-    ),
-  );
-  return [...named.values()];
-}
-
-/** The first text of a fact that has several fields. */
-const innerFields: Record<string, string[]> = { address: ['street'], hours: ['text'] };
 
 /** Returns the other places with the same words or key. */
 function placesWith(context: Context, place: Place): string[] {

@@ -10,6 +10,7 @@ import { newService, SiteCopy, withNewService } from '../../../../../tests/suppo
 import { layoutData } from '../../../../site/page-data/layout-data';
 import { answerEdit } from '../answer-edit';
 import { CHANGED, type EditedSite } from '../edit-session';
+import { COUNTS } from '../question/counts';
 
 // Pages are not rendered here.
 vi.mock('../../dev-site', () => ({ devSite: async () => ({}) }));
@@ -59,6 +60,17 @@ async function copyOf(name: string, fr: string): Promise<EditReply> {
 
 const openLines = ({ list }: EditReply) =>
   list!.groups.flatMap(({ lines }) => lines.filter(({ isOpen }) => isOpen).map(({ text }) => text));
+
+/** Gives the first page of a section of three services a title that counts them, and returns it. */
+function countPages(): string {
+  const fr = 'Trois démarches, ensemble ou une par une';
+  copy.change(({ pages }) => {
+    const { blocks } = pages.find(({ id }) => id === 'accompagnements')!;
+    const list = blocks.find(({ type }) => type === 'service-list') as { title?: unknown };
+    list.title = { fr, en: 'Three steps', ar: 'ثلاث خطوات' };
+  });
+  return fr;
+}
 
 describe('the pages of the panel', () => {
   it('are listed by section, each with its name, its state and its addresses', async () => {
@@ -176,6 +188,41 @@ describe('the pages of the panel', () => {
     expect(contents()).toEqual(before);
   });
 
+  it('before one is removed, the texts that count those of its section are named; a draft is not counted', async () => {
+    const title = countPages();
+    await copyOf('Terrain', 'Terrain à bâtir');
+    const { question } = await ask(requestOf(await lineOf('Banque'), 'Supprimer')!);
+    expect(question).toContain(COUNTS);
+    expect(question).toContain(title);
+    const { question: ofDraft } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Supprimer')!);
+    expect(ofDraft).not.toContain(COUNTS);
+  });
+
+  it('the same before its status makes it a draft again', async () => {
+    const title = countPages();
+    const { panel } = await ask({ action: 'page', address: '/accompagnements/terrain' });
+    const { place } = panel!.parts[0]!.fields.find(({ options }) =>
+      options.some(({ value }) => value === 'draft'),
+    )!;
+    const shown = { place: panel!.place, shown: panel!.shown, words: {}, isCurrent: false };
+    const { question } = await ask({ action: 'save', ...shown, fields: { [place]: 'draft' } });
+    expect(question).toContain(COUNTS);
+    expect(question).toContain(title);
+  });
+
+  it('before one is removed, the texts that stay and name one of its prices are named', async () => {
+    const { question = '' } = await ask(requestOf(await lineOf('Création de site web'), 'Supprimer')!);
+    const [, kept = ''] = question.split('Ces textes citent un prix de cette page, et restent :');
+    expect(kept).toContain('page /faq › Questions fréquentes 2 ›');
+    expect(kept).toContain('{values.website}');
+    expect(kept).not.toContain('{values.accounting}');
+    // What goes with the page does not stay.
+    for (const gone of ['page /services-web/creation-site-web ›', 'annonce ad1 ›'])
+      expect(kept).not.toContain(gone);
+    const { question: ofOther } = await ask(requestOf(await lineOf('Terrain'), 'Supprimer')!);
+    expect(ofOther).not.toContain('citent un prix');
+  });
+
   it.each([
     ['Accueil', 'Tout site a besoin de la page'],
     ['Consulting', 'est la première de la section'],
@@ -216,7 +263,7 @@ describe('a draft that is published', () => {
     const before = contents();
     const { list } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Publier')!);
     expect(contents()).toEqual(before);
-    expect(list!.title).toBe('Ce qui manque à la page « Terrain à bâtir »');
+    expect(list!.title).toBe('Avant de publier la page « Terrain à bâtir »');
     const lines = list!.groups[0]!.lines.map(({ text }) => text);
     const marks = JSON.stringify(pageOf('terrain-a-batir')).split('(à réécrire)').length - 1;
     expect(lines.filter((line) => line.endsWith('(à réécrire)\u00a0»'))).toHaveLength(marks);
@@ -234,6 +281,16 @@ describe('a draft that is published', () => {
     expect(pageOf('terrain-a-batir')).not.toHaveProperty('status');
     await undo();
     expect(contents()).toEqual(drafted);
+  });
+
+  it('lists the texts that count the pages of its section, each with a button', async () => {
+    const title = countPages();
+    await copyOf('Terrain', 'Terrain à bâtir');
+    const { list } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Publier')!);
+    const counts = list!.groups.find((group) => group.title === COUNTS)!;
+    expect(counts.lines.map(({ text }) => text)).toEqual([expect.stringContaining(title)]);
+    const { panel } = await ask(counts.lines[0]!.actions[0]!.request!);
+    expect(panel!.texts[0]!.words).toBe(title);
   });
 
   it('stays one, with the reason, when the site would have an error', async () => {

@@ -60,7 +60,9 @@ export function twinsOf(context: Context, path: Path, words: string): Path[] {
   const now = figuresIn(isFigure(own) ? before.replace(String(own), words) : words, defaultLanguage);
   const lost = figuresIn(before, defaultLanguage).filter((figure) => !now.includes(figure));
   if (lost.length === 0) return [];
-  const figures = [...leavesIn(config)].filter(({ value }) => isFigure(value));
+  // The amounts of two values are two things, also when they are equal.
+  const isApart = (other: Path) => path[0] === 'values' && other[0] === 'values';
+  const figures = [...leavesIn(config)].filter((leaf) => isFigure(leaf.value) && !isApart(leaf.path));
   const texts = references.filter(({ kind, value }) => kind === 'text' && value !== own);
   return [...figures, ...texts].flatMap(({ path: other, value }) => {
     const said = figuresIn(sayingAt(context, other), defaultLanguage);

@@ -1,22 +1,24 @@
 import type { PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
 import { marksAt } from '../../../../config/references/compile-marks';
-import { BLOCK_DEPTH } from '../../../../config/references/without-parts';
 import { hiddenWith, shown } from '../../../../config/rules/texts/missing-translation';
 import { nameLanguages } from '../../../../config/texts/language-names';
 import { isEntry } from '../../../../edit/entries';
 import type { Words } from '../../../../edit/operations/set-text';
-import { isInside, isSamePath, valueAt, type Path } from '../../../../lib/json';
+import { isSamePath, valueAt, type Path } from '../../../../lib/json';
 import { oneLine } from '../../../../lib/text/characters';
 import type { TypedField } from '../fields';
 import { frenchTitle } from '../french-title';
-import { textsAt } from '../panel';
+import { isPagePath } from '../pages/site-lists';
+import { keyAt, textsAt } from '../panel';
 import type { Place } from '../places';
-import { figuresIn, sayingAt, twinsOf } from './figures';
+import { COUNTS, countsOf } from './counts';
+import { sayingAt, twinsOf } from './figures';
+import { keptPrices, unfollowed } from './named-values';
 
 /**
  * Returns lines about what a change leaves as it is, and somebody may want to change, too: translations, the same figures and times
- * in other places, and titles that say how many entries a list has.
+ * in other places, values that a text no longer follows, titles that say how many entries a list has, and prices of a page that goes.
  */
 export function unchangedBy(
   context: Context,
@@ -34,13 +36,43 @@ export function unchangedBy(
     const before = new Set(translated.map(({ language }) => language));
     return [
       ...untranslated(context, path, [request.words], before),
+      ...unfollowedAt(context, place, words),
       ...listed(TWINS, context, twins),
       ...listed(DESCRIPTIONS, context, descriptionsOf(context, changed)),
+      ...fields.flatMap(({ path: field, typed }) => {
+        const page = field.slice(0, -1);
+        return isPagePath(page) && field.at(-1) === 'status'
+          ? aboutPage(context, page, typed === 'draft')
+          : [];
+      }),
     ];
   }
   const added = action === 'add' ? untranslated(context, path, request.words) : [];
   const isCounted = (action === 'add' || action === 'remove') && isEntry(context.config, path);
-  return [...added, ...(isCounted ? listed(COUNTS, context, countsOf(context, path.slice(0, -1))) : [])];
+  return [
+    ...added,
+    ...(isCounted ? listed(COUNTS, context, countsOf(context, path)) : []),
+    ...(action === 'remove' && isPagePath(path) ? aboutPage(context, path, true) : []),
+  ];
+}
+
+/** Returns lines about the texts that count a page or name its prices, when visitors no longer see it or see it from now on. */
+function aboutPage(context: Context, page: Path, isHidden: boolean): string[] {
+  const wasHidden = valueAt(context.config, [...page, 'status']) === 'draft';
+  if (isHidden === wasHidden) return [];
+  const prices = isHidden ? keptPrices(context, page) : [];
+  return [...listed(COUNTS, context, countsOf(context, page)), ...listed(PRICES, context, prices)];
+}
+
+/** Returns lines about the values that other words of a place no longer name. */
+function unfollowedAt(context: Context, place: Place, words: string | undefined): string[] {
+  const before = textsAt(context, place).find(({ language }) => language === context.defaultLanguage);
+  if (!before || words === undefined) return [];
+  const key = keyAt(context, place);
+  const isOwn = (path: Path) =>
+    ('path' in place && isSamePath(path, place.path)) ||
+    (key !== undefined && keyAt(context, { path }) === key);
+  return unfollowed(context, before.words, words, isOwn);
 }
 
 /**
@@ -64,7 +96,7 @@ function untranslated(
 
 const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui-ci :';
 const DESCRIPTIONS = 'Cette description reste. Vérifiez qu’elle convient à la nouvelle image :';
-const COUNTS = 'Ces textes disent combien d’éléments il y avait, et ne changent pas :';
+const PRICES = 'Ces textes citent un prix de cette page, et restent :';
 
 /** So many places are named; the others are counted. */
 const MAX_NAMED = 8;
@@ -91,23 +123,5 @@ function descriptionsOf(
     if (!marksAt(findReferences.marks, config, part)?.needed.has(String(path.at(-1)))) return [];
     const texts = references.filter(({ kind }) => kind === 'text').map((text) => text.path);
     return texts.filter((at) => isSamePath(at.slice(0, -1), part) && !typed.has(String(at)));
-  });
-}
-
-/** Returns the texts that say how many entries a list has: those beside it, and those of its page that begin with the number. */
-function countsOf(context: Context, list: Path): Path[] {
-  const count = (valueAt(context.config, list) as unknown[]).length;
-  // The blocks of a page are no list that somebody counts.
-  if (list.length <= BLOCK_DEPTH) return [];
-  return context.references.flatMap(({ kind, path }) => {
-    const isBeside = path.length === list.length && isInside(path, list.slice(0, -1));
-    const isOfPage = path.length <= BLOCK_DEPTH + 1 && isInside(path, list.slice(0, 2));
-    if (kind !== 'text' || !(isBeside || isOfPage)) return [];
-    const words = sayingAt(context, path);
-    const said = figuresIn(
-      isBeside ? words : words.split(/\s/).slice(0, 2).join(' '),
-      context.defaultLanguage,
-    );
-    return said.some((figure) => figure.startsWith(`${count} `)) ? [path] : [];
   });
 }
