@@ -45,7 +45,7 @@ export type PlaceRequest = { place: number; isConfirmed?: boolean } & (
 
 /** What was typed beside the words, by the numbers of the places. */
 interface TypedFields {
-  /** The values of other fields; an empty one is left out. */
+  /** The values of other fields; an empty one is left out. A new text has one for each language, such as `7 en`. */
   fields?: Record<string, string>;
   /** Pictures of the computer in base64; their fields have their names. */
   pictures?: Record<string, string>;
@@ -62,7 +62,7 @@ export interface EditReply {
   question?: string;
   /** Why nothing was written, or what is left to do. */
   problems?: string[];
-  /** The same of single fields, by the names of their controls: the code of a language, or the number of a place. */
+  /** The same of single fields, by the names of their controls: the code of a language, or that of the value in a request. */
   beside?: Record<string, string>;
   /** What was done, or has changed since the start. */
   report?: string;
@@ -103,6 +103,8 @@ export interface FieldData {
   /** The values of a choice, or proposals for another value. */
   options: { value: string; name: string }[];
   isNeeded: boolean;
+  /** A text that the config does not have yet, in each language. */
+  texts?: TextData[];
 }
 
 /** A part of the config around a place: an entry of a list, a block, a page. */

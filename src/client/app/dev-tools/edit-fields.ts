@@ -27,9 +27,9 @@ export function textField(
  * @param open opens the panel of a place
  */
 export function fieldOf(field: FieldData, open: (place: number) => unknown): Node[] {
-  const { name, kind, value, help, isNeeded } = field;
-  if (kind === 'words' && value !== '')
-    return [button(`${name} : ${value.slice(0, MAX_EXCERPT)}`, () => open(field.place))];
+  const { name, kind, value, help, isNeeded, texts } = field;
+  if (texts) return [newText(field, texts)];
+  if (kind === 'words') return [button(`${name} : ${value.slice(0, MAX_EXCERPT)}`, () => open(field.place))];
   const control = controlOf(field);
   control.name = String(field.place);
   control.required = isNeeded;
@@ -42,13 +42,21 @@ export function fieldOf(field: FieldData, open: (place: number) => unknown): Nod
   return nodes;
 }
 
+/** Returns the fields of a text that is not there yet, in each language; only the first one is ever required. */
+function newText({ place, name, help, isNeeded }: FieldData, texts: readonly TextData[]): HTMLElement {
+  const fields = texts.map((text) => textField(text, '', `${place} `));
+  if (fields[0]) fields[0].input.required = isNeeded;
+  const legend = element('legend', { textContent: name });
+  const note = element('small', { textContent: help });
+  return element('fieldset', {}, legend, note, ...fields.flatMap(({ nodes }) => nodes));
+}
+
 const MAX_EXCERPT = 60;
 
 const PICTURES = 'JPEG, PNG, WebP ou AVIF, 10\u00a0Mo au plus. Le lieu et la date de la photo sont effacés.';
 
 function controlOf(field: FieldData): Control {
   const { kind, value } = field;
-  if (kind === 'words') return element('textarea', { lang: 'fr' });
   if (kind === 'choice' || kind === 'picture') return selectOf(field);
   return element('input', { value, ...(kind === 'number' && { inputMode: 'decimal' }) });
 }

@@ -264,6 +264,40 @@ describe('a panel', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'open', place: 9 }));
   });
 
+  it.each(['a part', 'a new entry'])(
+    'of %s has a field in each language for a text that is not there yet',
+    async (kind) => {
+      const languages = ['fr', 'en'].map((language) => ({
+        ...panel.texts[0]!,
+        language,
+        name: language,
+        words: '',
+      }));
+      const text = { place: 7, name: 'Description', help: '', value: '', options: [], isNeeded: true };
+      const fields: FieldData[] = [{ ...text, kind: 'words', texts: languages }];
+      const form = { title: '', note: '', model: 3, texts: [], fields };
+      const show = async () => {
+        answer = () =>
+          kind === 'a part' ? { panel: { ...panel, parts: [{ place: 2, title: '', fields }] } } : { form };
+        click(document.querySelector('h1')!);
+        const opened = await vi.waitUntil(dialog);
+        return { opened, inputs: [...opened.querySelectorAll('textarea')].slice(-2) };
+      };
+      const { opened, inputs } = await show();
+      expect(inputs.map(({ required }) => required)).toEqual([true, false]);
+      for (const [index, input] of inputs.entries()) input.value = ['Une cour', 'A yard'][index]!;
+      answer = () => ({ beside: { '7 en': 'Trop court.' } });
+      press('Enregistrer');
+      await vi.waitFor(() => expect(opened.textContent).toContain('Trop court.'));
+      expect(asked.at(-1)).toMatchObject({ fields: { '7 fr': 'Une cour', '7 en': 'A yard' } });
+      expect(inputs[1]!.parentElement!.nextElementSibling?.textContent).toBe('Trop court.');
+      closePanel();
+      const again = await show();
+      press('Reprendre ces mots');
+      expect(again.inputs.map(({ value }) => value)).toEqual(['Une cour', 'A yard']);
+    },
+  );
+
   it('sends a picture of the computer with the field, and keeps it where it is refused', async () => {
     const photo = new File(['pixels'], 'photo.jpg');
     const options = [{ value: '/pictures/a.jpg', name: '/pictures/a.jpg' }];

@@ -218,10 +218,9 @@ function unfold(field: Element): void {
   field.closest('details')?.setAttribute('open', '');
 }
 
-/** Returns the values of the fields beside the words that were changed. */
 /** Returns what is typed in the fields beside the words, and the pictures that are chosen there. */
 async function fieldsIn(form: HTMLElement) {
-  const others = typedIn(form).filter(({ name }) => /^\d+$/.test(name));
+  const others = typedIn(form).filter(({ name }) => /^\d+( [a-z]+)?$/.test(name));
   // A file is read for a moment, in which nothing is saved twice.
   if (others.some(({ type }) => type === 'file')) setBusy(true);
   const fields = Object.fromEntries(others.map(({ name, value }) => [name, value]));

@@ -13,11 +13,12 @@ import { remove } from '../../../edit/operations/remove';
 import { setValue } from '../../../edit/operations/set';
 import { cleanWords, setMessage, setText, type Words } from '../../../edit/operations/set-text';
 import { isInside, valueAt, type Path } from '../../../lib/json';
+import { groupBy } from '../../../lib/lists/group-by';
 import { oneLine } from '../../../lib/text/characters';
 import { withoutMarks } from '../../../lib/text/text-mark';
 import { pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
-import { CHANGED, changes, reload, undo, write, type EditedSite } from './edit-session';
+import { CHANGED, changes, missingPath, reload, undo, write, type EditedSite } from './edit-session';
 import { typedValue, type TypedField } from './fields';
 import { heldPlace } from './held-place';
 import { answerListed, listOf } from './pages/answer-listed';
@@ -104,7 +105,9 @@ async function answerAt(
   const own = fields.map((field) => ({ ...field, path: inCopy(field.path) }));
   const words = adding(added, path, request.words, context);
   const all: Operation = (values) => [...words(values), ...setFields(values, context, own)];
-  const reply = await write(site, files, all, asked, (problem) => fieldWith(site, context, own, problem));
+  const inModel = (inner: Path) => [...path, ...inner.slice(path.length)];
+  const controlOf = (problem: Problem) => fieldWith(site, context, own, problem, inModel);
+  const reply = await write(site, files, all, asked, controlOf);
   const [first = path] = textsIn(context.references, path);
   return withPanel(site, reply, { path: inCopy(first) });
 }
@@ -119,44 +122,62 @@ function withPanel({ loaded, session }: EditedSite, reply: EditReply, place: Pla
 
 /** Returns what was typed in fields, with their paths; undefined when one of them has changed. */
 function typedFields(context: Context, places: Places, request: PlaceRequest): TypedField[] | undefined {
-  const { config, findReferences } = context;
-  const given = 'fields' in request ? Object.entries(request.fields ?? {}) : [];
-  const fields = given.flatMap(([number, typed]) => {
+  const { config, defaultLanguage, findReferences } = context;
+  const values = Object.entries(('fields' in request && request.fields) || {});
+  const given = groupBy(values, ([name]) => name.split(' ')[0] ?? '');
+  const fields = [...given].flatMap(([number, typed]) => {
     const place = places.at(Number(number), config);
     const path = place && 'path' in place ? place.path : undefined;
     const marks = path && marksAt(findReferences.marks, config, path);
-    return path ? [{ number, path, marks, typed: oneLine(withoutMarks(String(typed))) }] : [];
+    const words = Object.fromEntries(
+      typed.map(([name, value]) => [
+        name.split(' ')[1] ?? defaultLanguage,
+        oneLine(withoutMarks(String(value))),
+      ]),
+    );
+    return path ? [{ number, path, marks, words, typed: words[defaultLanguage] ?? '' }] : [];
   });
-  return fields.length === given.length ? fields : undefined;
+  return fields.length === given.size ? fields : undefined;
 }
 
 /** Gives fields the values that were typed, or leaves them out, with the part that is nothing without them. */
-function setFields(
-  values: SiteValues,
-  { defaultLanguage, root }: Context,
-  fields: readonly TypedField[],
-): Change[] {
-  return fields.flatMap(({ path, typed, marks, picture }) => {
-    if (picture) return setValue(values, path, addPicture(values, root, typed, picture));
+function setFields(values: SiteValues, context: Context, fields: readonly TypedField[]): Change[] {
+  return fields.flatMap(({ path, typed, words, marks, picture }) => {
+    if (picture) return setValue(values, path, addPicture(values, context.root, typed, picture));
+    const text = marks?.refersTo === 'text' && newWords(words, context);
+    if (text) return add(values, path, text);
     if (typed === '') return remove(values, [path]);
-    if (marks?.refersTo === 'text') return add(values, path, cleanWords({ [defaultLanguage]: typed }));
     return setValue(values, path, typedValue(marks, typed));
   });
 }
 
-/** Returns the number of the field in which an error was typed: in the panel of what is written, if it is. */
+/**
+ * Returns the name of the control of a field in which an error was typed, or that is missing beside one: in the panel of what is
+ * written, if it is.
+ *
+ * @param shownAt returns the path that the panel has for one of the config
+ */
 function fieldWith(
   { loaded, session }: EditedSite,
   context: Context,
   fields: readonly TypedField[],
-  { path }: Problem,
+  problem: Problem,
+  shownAt = (path: Path) => path,
 ): string | undefined {
-  const field = fields.find((each) => path && (isInside(path, each.path) || isInside(each.path, path)));
+  const { path } = problem;
+  const field =
+    fields.find((each) => (path ? isInside(path, each.path) : languageWith(context, each, problem))) ??
+    fields.find((each) => path && isInside(each.path, path));
+  if (!field) return undefined;
   const now = loaded().content?.context ?? context;
-  if (!field || now === context) return field?.number;
+  const at = shownAt(missingPath(problem) ?? field.path);
+  const { refersTo } = marksAt(now.findReferences.marks, now.config, at) ?? {};
   // A text that is written is a button there.
-  const isText = field.marks?.refersTo === 'text';
-  return isText ? undefined : String(session.places.numberOf({ path: field.path }, now.config));
+  if (refersTo === 'text' && now !== context) return undefined;
+  const name = String(session.places.numberOf({ path: at }, now.config));
+  return refersTo === 'text'
+    ? `${name} ${languageWith(context, { path: at }, problem) ?? context.defaultLanguage}`
+    : name;
 }
 
 /** Returns the language in which an error of a place was typed; undefined for an error elsewhere. */
@@ -171,12 +192,15 @@ function languageWith(
 }
 
 /** Returns the operation that adds an entry in the form of another one, with other words; empty ones are none. */
-function adding(path: Path, model: Path, words: readonly Words[], { defaultLanguage }: Context): Operation {
-  const wordsOf = (_: Path, index: number) => {
-    const given = Object.entries(cleanWords(words[index] ?? {})).filter(([, text]) => text !== '');
-    return given.length === 0 ? undefined : { [defaultLanguage]: '', ...Object.fromEntries(given) };
-  };
+function adding(path: Path, model: Path, words: readonly Words[], context: Context): Operation {
+  const wordsOf = (_: Path, index: number) => newWords(words[index] ?? {}, context);
   return (values) => add(values, path, copyOf(values, model, { wordsOf }));
+}
+
+/** Returns the words of a new text; undefined when all of them are empty. */
+function newWords(words: Words, { defaultLanguage }: Context): Words | undefined {
+  const given = Object.entries(cleanWords(words)).filter(([, text]) => text !== '');
+  return given.length === 0 ? undefined : { [defaultLanguage]: '', ...Object.fromEntries(given) };
 }
 
 /** Returns the operation that gives a place other words. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EditReply } from '../../../client/app/dev-tools/edit-api';
+import type { Context } from '../../../config/context';
 import { SITE_LOCK } from '../../../config/lock/site-lock';
 import type { SiteFiles } from '../../../config/read-config';
+import { createProblem } from '../../../config/rule-info';
+import { missingField } from '../../../config/rules/schema/missing-field';
 import { staleTranslation } from '../../../config/rules/texts/stale-translation';
 import { isError, problemMessage, type Problem } from '../../../config/source/problem';
 import type { FileChange } from '../../../config/source/write-json';
@@ -10,11 +13,13 @@ import { reportChanges } from '../../../edit/diff/report';
 import { withWords } from '../../../edit/diff/site-version';
 import { editSite, newProblems, Refusal, undoEdit, type Edit, type Operation } from '../../../edit/edit-site';
 import { groupBy } from '../../../lib/lists/group-by';
+import type { Path } from '../../../lib/json';
 import { withFrenchSpaces } from '../../../lib/text/french-spaces';
 import { say } from '../../../lib/text/message-language';
 import { perLanguage, valueIn } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
 import { loadDevSite, showSite, type LoadedDevSite } from '../load-dev-site';
+import { nameWithin } from './french-title';
 import type { Marking } from './places';
 
 /** What editing keeps as long as the server runs. */
@@ -72,7 +77,7 @@ export async function write(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (question.length > 0) return { question: [...question, '', say(QUESTION, 'fr')].join('\n') };
-    return refusal(error, controlOf);
+    return refusal(site, error, controlOf);
   }
   const { written, after } = edit;
   if (written.after.size === 0) return { report: 'Rien n’a changé.' };
@@ -85,7 +90,7 @@ export async function write(
   const also = followed.length > 0 ? [withFrenchSpaces('Avec cela ont changé :'), ...followed] : [];
   const added = newProblems(problems, later);
   const others = added.filter(({ code }) => code !== staleTranslation.code);
-  const told = besideControls(others, controlOf);
+  const told = besideControls(site, others, controlOf);
   return {
     report: ['Enregistré.', ...also, ...(later.some(isError) ? [NOT_SHOWN] : [])].join('\n'),
     ...told,
@@ -103,26 +108,43 @@ const STALE =
 
 /** Returns why a change is refused: what is wrong with a control beside it, and the rest. */
 function refusal(
+  site: EditedSite,
   { reasons, errors }: Refusal,
   controlOf: (problem: Problem) => string | undefined,
 ): EditReply {
   return errors.length === 0
     ? { problems: reasons.map((reason) => say(reason, 'fr')) }
-    : besideControls(errors, controlOf);
+    : besideControls(site, errors, controlOf);
 }
 
 /** Returns what problems say: beside a control what is wrong with it, and the rest. */
 function besideControls(
+  { loaded }: EditedSite,
   problems: readonly Problem[],
   controlOf: (problem: Problem) => string | undefined,
 ): { problems: string[]; beside?: Record<string, string> } {
   const named = [...groupBy(problems, controlOf)];
   const beside = named.flatMap(([control, found]) => {
-    const messages = lines(found.map((problem) => ({ ...problem, location: { en: '', fr: '' } })));
+    const { context } = loaded().content ?? {};
+    const known = found.map((problem) => (context ? withFrenchName(context, problem) : problem));
+    const messages = lines(known.map((problem) => ({ ...problem, location: { en: '', fr: '' } })));
     return control === undefined ? [] : [[control, messages.join(' ')]];
   });
   const rest = named.flatMap(([control, found]) => (control === undefined ? lines(found) : []));
   return { problems: rest, ...(beside.length > 0 && { beside: Object.fromEntries(beside) }) };
+}
+
+/** Returns the path of a field that a problem says is missing. */
+export function missingPath({ code, path, data }: Problem): Path | undefined {
+  return code === missingField.code && path && 'field' in data ? [...path, String(data.field)] : undefined;
+}
+
+/** Returns a problem that calls a missing field as the panel does. */
+function withFrenchName(context: Context, problem: Problem): Problem {
+  const missing = missingPath(problem);
+  if (!missing) return problem;
+  const field = nameWithin(context, missing, missing.slice(0, -1));
+  return createProblem(missingField, { message: 'missing', data: { field } }, problem);
 }
 
 function lines(problems: readonly Problem[]): string[] {

@@ -57,12 +57,16 @@ async function fieldAt(text: Path, path: Path): Promise<FieldData> {
 }
 
 /** Saves fields beside a text, by their paths; the words stay. */
-async function save(text: Path, ...values: [Path, string][]) {
+async function save(text: Path, ...values: [Path, string | Record<string, string>][]) {
   const place = site.session.places.numberOf({ path: text }, context().config);
   const { panel } = await ask({ action: 'open', place });
   const words = Object.fromEntries(panel!.texts.map((each) => [each.language, each.words]));
   const fields = Object.fromEntries(
-    values.map(([path, value]) => [site.session.places.numberOf({ path }, context().config), value]),
+    values.flatMap(([path, value]) => {
+      const name = String(site.session.places.numberOf({ path }, context().config));
+      const typedIn = typeof value === 'string' ? { '': value } : value;
+      return Object.entries(typedIn).map(([language, typed]) => [`${name} ${language}`.trim(), typed]);
+    }),
   );
   const { shown } = panel!;
   const reply = await ask({
@@ -183,7 +187,7 @@ it('a link leads to a page or an anchor of the site, which are proposed', async 
   expect(contents()).toEqual(before);
 });
 
-it('a part that is not there yet is added with all that it needs, or not at all; and left out with what it needs', async () => {
+it('a part that is not there yet is added with all that it needs, in each language, or not at all; and left out with what it needs', async () => {
   copy.add('public/pictures/shop.png', readFileSync('docs/pictures/home-fr.png'));
   await reload(site);
   const block = blockOf(({ type, variant }) => type === 'hero' && variant === 'header');
@@ -192,11 +196,33 @@ it('a part that is not there yet is added with all that it needs, or not at all;
   const alt = [...block, 'picture', 'alt'];
   expect(await fieldAt(title, src)).toMatchObject({ kind: 'picture', isNeeded: false });
   const before = contents();
-  const { beside } = await save(title, [src, '/pictures/shop.png']);
-  expect(Object.values(beside ?? {}).join('')).toContain('alt');
+  const { place, texts } = await fieldAt(title, alt);
+  expect(texts?.map(({ language, words }) => [language, words])).toEqual([
+    ['fr', ''],
+    ['en', ''],
+    ['ar', ''],
+  ]);
+  expect(await save(title, [src, '/pictures/shop.png'])).toMatchObject({
+    problems: [],
+    beside: { [`${place} fr`]: expect.stringContaining('Description de l’image') },
+  });
+  expect(await save(title, [src, '/pictures/shop.png'], [alt, { en: 'The workshop' }])).toMatchObject({
+    beside: { [`${place} fr`]: expect.any(String) },
+  });
+  expect(
+    await save(title, [src, '/pictures/shop.png'], [alt, { fr: 'L’atelier', en: 'The {name}' }]),
+  ).toMatchObject({
+    beside: { [`${place} en`]: expect.any(String) },
+  });
   expect(contents()).toEqual(before);
-  await save(title, [src, '/pictures/shop.png'], [alt, "L'atelier"]);
+  const words = { fr: "L'atelier", en: 'The workshop', ar: 'الورشة' };
+  await save(title, [src, '/pictures/shop.png'], [alt, words]);
   expect(valueAt(config(), [...block, 'picture'])).toEqual({ src: '/pictures/shop.png', alt: 'L’atelier' });
+  const translated = ['en', 'ar'].map(
+    (language) => JSON.parse(copy.text(`locales/${language}.json`)).pages['L’atelier'],
+  );
+  expect(translated).toEqual([words.en, words.ar]);
+  expect(await fieldAt(title, alt)).not.toHaveProperty('texts');
   await save(title, [src, '']);
   expect(valueAt(config(), block)).not.toHaveProperty('picture');
 });

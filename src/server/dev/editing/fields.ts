@@ -3,6 +3,7 @@ import type { Context } from '../../../config/context';
 import { marksAt, partsOf, type Marks } from '../../../config/references/compile-marks';
 import { isShownBy } from '../../../config/rules/config/unused-field';
 import { textsIn } from '../../../edit/entries';
+import type { Words } from '../../../edit/operations/set-text';
 import { isInside, isObject, valueAt, type Path } from '../../../lib/json';
 import { choicesIn, optionsOf } from './choices';
 import { nameWithin } from './french-title';
@@ -55,6 +56,8 @@ export interface TypedField {
   number: string;
   path: Path;
   typed: string;
+  /** The words of a new text, by language. */
+  words: Words;
   marks: Marks | undefined;
   /** A picture that was sent, which has this name on the computer. */
   picture?: Uint8Array;

@@ -1,7 +1,14 @@
-import type { FormData, PanelData, PartData, TextData } from '../../../client/app/dev-tools/edit-api';
+import type {
+  FieldData,
+  FormData,
+  PanelData,
+  PartData,
+  TextData,
+} from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
+import { marksAt } from '../../../config/references/compile-marks';
 import { searchLimit } from '../../../config/rules/seo/title-and-description';
 import { longest } from '../../../config/rules/texts/typing-mistake';
 import type { SourceText } from '../../../config/texts/all-texts';
@@ -44,13 +51,13 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
   };
 }
 
-/** Returns the words of a place in each language; none of a value that is no text. */
+/** Returns the words of a place in each language, empty ones of a text that is not there yet; none of a value that is no text. */
 export function textsAt(context: Context, place: Place): TextData[] {
   const { config, languages, defaultLanguage, locales, root } = context;
   const key = keyAt(context, place);
   const text = sourceText(context, place);
-  if (!text && key === undefined) return [];
   const path = 'path' in place ? place.path : undefined;
+  if (!text && key === undefined && !(path && isLacking(context, path))) return [];
   const limit = (path && searchLimit(config, path)) ?? longest(path);
   const recorded = readSiteLock(root)?.translations ?? {};
   return languages.map((language) => {
@@ -69,6 +76,13 @@ export function textsAt(context: Context, place: Place): TextData[] {
       ...(former !== undefined && language !== defaultLanguage && { former }),
     };
   });
+}
+
+/** Returns whether the config may have a text at a path, and does not. */
+function isLacking({ config, findReferences }: Context, path: Path): boolean {
+  return (
+    valueAt(config, path) === undefined && marksAt(findReferences.marks, config, path)?.refersTo === 'text'
+  );
 }
 
 /** Returns the key of the text at a place; undefined for another text or value. */
@@ -111,8 +125,8 @@ export function formOf(context: Context, places: Places, entry: Path): FormData 
       words: textsAt(context, { path }),
     })),
     // Its texts are above, and its lists are copied.
-    fields: fieldsOf(context, entry, places, true).filter(
-      ({ kind, value }) => kind !== 'words' || value === '',
+    fields: fieldsAt(context, entry, places, true).filter(
+      ({ kind, texts: lacking }) => kind !== 'words' || lacking,
     ),
   };
 }
@@ -147,8 +161,17 @@ function partData(context: Context, path: Path, places: Places): PartData {
         isLast: index === (valueAt(config, path.slice(0, -1)) as unknown[]).length - 1,
       },
     }),
-    fields: fieldsOf(context, path, places),
+    fields: fieldsAt(context, path, places),
   };
+}
+
+/** Returns the fields of a part; a text that it does not have yet comes with one for each language. */
+function fieldsAt(...[context, part, places, isNew]: Parameters<typeof fieldsOf>): FieldData[] {
+  return fieldsOf(context, part, places, isNew).map((field) => {
+    const place = places.at(field.place, context.config);
+    const isLeftOut = place && 'path' in place && isLacking(context, place.path);
+    return isLeftOut ? { ...field, texts: textsAt(context, place) } : field;
+  });
 }
 
 /** Returns the other places with the same words or key. */

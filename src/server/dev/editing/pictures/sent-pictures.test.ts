@@ -188,7 +188,8 @@ describe('a picture of the computer', () => {
     const missing = await save([[src, 'photo.png', png]]);
     const wrong = await save([[share, 'photo.avif', avif]]);
     const other = await save([[src, 'photo.png', png], described, [['pages', 3, 'section'], 'nowhere']]);
-    for (const { beside, names } of [missing, wrong]) expect(beside?.[names[0]!]).toBeTruthy();
+    expect(Object.keys(missing.beside ?? {})).toEqual([`${placeOf(alt)} fr`]);
+    expect(wrong.beside?.[wrong.names[0]!]).toBeTruthy();
     expect(other.all).toContain('nowhere');
     expect(files()).toEqual(before);
   });
@@ -210,20 +211,15 @@ describe('a picture of the computer', () => {
     expect(files()).toEqual(before);
   });
 
-  it('asks whether the description suits it when it replaces another', async () => {
+  it('asks whether the description suits it when it replaces another, or says in which languages a new one lacks', async () => {
     await save([[src, 'photo.png', png], described]);
     const before = files();
     expect((await save([[src, 'photo.png', png]], {})).question).toContain(described[1]);
     expect(files()).toEqual(before);
-    expect(
-      await save(
-        [
-          [src, 'photo.png', png],
-          [alt, 'Une cour'],
-        ],
-        {},
-      ),
-    ).not.toHaveProperty('question');
+    const other: Sent = [alt, 'Une cour'];
+    const { question } = await save([[src, 'photo.png', png], other], {});
+    expect(question).toContain('Sans traduction (anglais et arabe)');
+    expect(question).not.toContain(described[1]);
   });
 
   it('goes with the change that brought it, and no other file does', async () => {

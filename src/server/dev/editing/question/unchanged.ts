@@ -27,6 +27,8 @@ export function unchangedBy(
   fields: readonly TypedField[],
 ): string[] {
   const { action } = request;
+  const texts = fields.filter(({ marks }) => marks?.refersTo === 'text');
+  const added = texts.flatMap((each) => untranslated(context, each.path, [each.words]));
   const path = 'path' in place ? place.path : [];
   if (action === 'save') {
     const words = request.words[context.defaultLanguage];
@@ -35,7 +37,7 @@ export function unchangedBy(
     const translated = textsAt(context, place).filter((text) => text.words !== '');
     const before = new Set(translated.map(({ language }) => language));
     return [
-      ...untranslated(context, path, [request.words], before),
+      ...new Set([...untranslated(context, path, [request.words], before), ...added]),
       ...unfollowedAt(context, place, words),
       ...listed(TWINS, context, twins),
       ...listed(DESCRIPTIONS, context, descriptionsOf(context, changed)),
@@ -47,10 +49,10 @@ export function unchangedBy(
       }),
     ];
   }
-  const added = action === 'add' ? untranslated(context, path, request.words) : [];
+  if (action === 'add') added.unshift(...untranslated(context, path, request.words));
   const isCounted = (action === 'add' || action === 'remove') && isEntry(context.config, path);
   return [
-    ...added,
+    ...new Set(added),
     ...(isCounted ? listed(COUNTS, context, countsOf(context, path)) : []),
     ...(action === 'remove' && isPagePath(path) ? aboutPage(context, path, true) : []),
   ];
@@ -86,7 +88,7 @@ function untranslated(
   given: readonly Words[],
   among: ReadonlySet<string> = new Set(languages),
 ): string[] {
-  const isLeftOut = (language: string) => given.some((words) => words[first] && words[language] === '');
+  const isLeftOut = (language: string) => given.some((words) => words[first] && !words[language]);
   const lacking = languages.filter(
     (language) => language !== first && among.has(language) && isLeftOut(language),
   );
