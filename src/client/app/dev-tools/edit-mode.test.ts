@@ -147,21 +147,29 @@ describe('a list', () => {
     expect(document.activeElement?.textContent).toBe('faq');
     press('Monter faq');
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'move', place: 3, by: -1 }));
-    await vi.waitFor(() => expect(dialog()?.inert).toBeFalsy());
+    await vi.waitFor(() => expect(dialog()!.hasAttribute('inert')).toBe(false));
     press('Tarifs');
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ action: 'show', place: 4 }));
     const buttons = [...dialog()!.querySelectorAll('button')];
     expect(buttons.find(({ textContent }) => textContent === 'Descendre faq')!.disabled).toBe(true);
   });
 
-  it('stays, renewed, with the reason when the server refuses', async () => {
+  it('stays, renewed, with the reason when the server refuses and with what is done, wherever it is scrolled', async () => {
     answer = () => ({ list });
     press('Pages');
     await vi.waitFor(() => expect(dialog()).not.toBeNull());
     answer = () => ({ list: { ...list, title: 'Après' }, problems: ['Tout site a besoin de cette page.'] });
     press('Monter faq');
     await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Après'));
-    expect(dialog()!.querySelector('[role=alert]')!.textContent).toBe('Tout site a besoin de cette page.');
+    const alert = dialog()!.querySelector('[role=alert]')!;
+    expect(alert.textContent).toBe('Tout site a besoin de cette page.');
+    expect(getComputedStyle(alert).position).toBe('sticky');
+    answer = () => ({ list, report: 'Enregistré.' });
+    press('Monter faq');
+    await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe(list.title));
+    const status = dialog()!.querySelector('[role=status]')!;
+    expect(status.textContent).toBe('Enregistré.');
+    expect(getComputedStyle(status).position).toBe('sticky');
   });
 
   it('leads to a page in the language that is shown, and goes', async () => {
@@ -187,12 +195,18 @@ describe('a list', () => {
 });
 
 describe('a panel', () => {
-  it('says that the server works, and then what it has done', async () => {
-    await openPanel();
+  it('says that the server works, wherever it is scrolled and without the errors of before, and then what it has done', async () => {
+    const opened = await openPanel();
+    answer = () => ({ problems: ['Non.'], beside: { fr: 'Trop long.' } });
+    save('Autre');
+    await vi.waitFor(() => expect(opened.textContent).toMatch(/Trop long\.[^]*Non\./));
     let finish: (reply: EditReply) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     save('Autre');
-    await vi.waitFor(() => expect(dialog()!.querySelector('[role=status]')?.textContent).toBe('Un instant…'));
+    const status = opened.querySelector('[role=status]')!;
+    await vi.waitFor(() => expect(status.textContent).toBe('Un instant…'));
+    expect(getComputedStyle(status).position).toBe('sticky');
+    expect(opened.textContent).not.toMatch(/Trop long\.|Non\./);
     finish({ report: 'Rien n’a changé.' });
     await vi.waitFor(() => expect(dialog()).toBeNull());
     expect(document.querySelector('.edit-tool > [role=status]')?.textContent).toBe('Rien n’a changé.');

@@ -88,7 +88,7 @@ export function isTyped(): boolean {
 export function showProblems(problems: readonly string[], beside: EditReply['beside'] = {}): boolean {
   const dialog = openPanel();
   if (!dialog) return false;
-  for (const former of dialog.querySelectorAll('form [role=alert]')) former.remove();
+  clearProblems(dialog);
   const others: string[] = [];
   const alerts = Object.entries(beside).flatMap(([name, text]) => {
     const control = dialog.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -105,12 +105,19 @@ export function showProblems(problems: readonly string[], beside: EditReply['bes
   return true;
 }
 
+/** Removes what was wrong before; where the rest of it is listed stays. */
+function clearProblems(panel: HTMLElement): void {
+  for (const former of panel.querySelectorAll('form [role=alert]')) former.remove();
+  panel.querySelector(':scope > [role=alert]')?.replaceChildren();
+}
+
 /** Keeps the panel from being used while the server works; its keys work again afterwards, as the focus returns. */
 export function setBusy(isBusy: boolean): void {
   const panel = openPanel();
   if (!panel) return;
   if (isBusy && panel.contains(document.activeElement)) focused = document.activeElement;
-  panel.inert = isBusy;
+  panel.toggleAttribute('inert', isBusy);
+  if (isBusy) clearProblems(panel);
   const status = panel.querySelector('[role=status]');
   if (status) status.textContent = isBusy ? BUSY : '';
   const isLost = document.activeElement === document.body;

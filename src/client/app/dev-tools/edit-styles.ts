@@ -26,6 +26,7 @@ export const editStyles = `
 }
 .edit-tool fieldset {
   display: flex;
+  min-width: 0;
   flex-wrap: wrap;
   gap: 8px;
 }
@@ -49,6 +50,10 @@ export const editStyles = `
   font:
     16px/1.5 system-ui,
     sans-serif;
+}
+.edit-tool :is(button, select) {
+  max-width: 100%;
+  overflow-wrap: anywhere;
 }
 .edit-tool button {
   min-height: 44px;
@@ -86,8 +91,27 @@ export const editStyles = `
   bottom: 0;
 }
 .edit-tool form [role='alert'] {
+  box-sizing: border-box;
   padding: 4px 8px;
   background: #3b0d0a;
+}
+/* What was saved is in order: what is left to do there is no refusal. */
+.edit-tool:has(> [role='status']:not(:empty)) form [role='alert'] {
+  background: #4a3a00;
+}
+/* Whoever has scrolled sees it, too. */
+.edit-tool[inert] > [role='status'],
+.edit-tool:has(> h3) > [role='status']:not(:empty),
+.edit-tool:has(> h3) > [role='status']:empty + [role='alert'] {
+  position: sticky;
+  z-index: 1;
+  inset-block: 0;
+  max-height: 30vh;
+  overflow: auto;
+  box-sizing: border-box;
+  padding: 4px 8px;
+  background: #fff;
+  color: #031a14;
 }
 .edit-tool button:disabled {
   opacity: 0.5;
@@ -120,6 +144,8 @@ dialog.edit-tool {
   width: 480px;
   max-height: calc(100vh - 16px);
   overflow: auto;
+  /* The button that saves stands over the end, and the report of a list over its beginning. */
+  scroll-padding-block: 64px;
 }
 .edit-outline {
   position: fixed;
