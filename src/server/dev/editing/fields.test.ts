@@ -227,6 +227,31 @@ it('a part that is not there yet is added with all that it needs, in each langua
   expect(valueAt(config(), block)).not.toHaveProperty('picture');
 });
 
+it('a new entry gets a text that its model does not have, and what is missing is said beside its field', async () => {
+  const model = [...blockOf(({ type }) => type === 'faq'), 'items', 0];
+  copy.change((changed) => void Reflect.deleteProperty(valueAt(changed, model) as object, 'action'));
+  await reload(site);
+  const number = site.session.places.numberOf({ path: model }, context().config);
+  const { texts, fields } = (await ask({ action: 'form', place: number })).form!;
+  const nameAt = (path: Path) =>
+    String(fields.find(({ place }) => String(pathOf(place).path) === String([...model, ...path]))!.place);
+  const [to, label] = [nameAt(['action', 'to']), nameAt(['action', 'label'])];
+  const words = texts.map((_, index) => ({
+    fr: `Mots ${index}`,
+    en: `Words ${index}`,
+    ar: `كلمات ${index}`,
+  }));
+  const add = (typed: Record<string, string>) =>
+    ask({ action: 'add', place: number, words, fields: typed, isConfirmed: true });
+  const before = contents();
+  expect(Object.keys((await add({ [to]: 'contact' })).beside ?? {})).toEqual([`${label} fr`]);
+  expect(contents()).toEqual(before);
+  await add({ [to]: 'contact', [`${label} fr`]: 'Par ici', [`${label} en`]: 'This way' });
+  const added = [...model.slice(0, -1), 1, 'action'];
+  expect(valueAt(config(), added)).toEqual({ label: 'Par ici', to: 'contact' });
+  expect(JSON.parse(copy.text('locales/en.json')).pages['Par ici']).toBe('This way');
+});
+
 it('a page is published, and an error that the site had before is no obstacle', async () => {
   copy.change((changed) => {
     changed.pages[1]!.status = 'draft';
