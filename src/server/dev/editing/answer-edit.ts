@@ -155,7 +155,7 @@ function setFields(values: SiteValues, context: Context, fields: readonly TypedF
  * Returns the name of the control of a field in which an error was typed, or that is missing beside one: in the panel of what is
  * written, if it is.
  *
- * @param shownAt returns the path that the panel has for one of the config
+ * @param shownAt returns the path that the form has for one of what is to be written
  */
 function fieldWith(
   { loaded, session }: EditedSite,
@@ -170,14 +170,15 @@ function fieldWith(
     fields.find((each) => path && isInside(each.path, path));
   if (!field) return undefined;
   const now = loaded().content?.context ?? context;
-  const at = shownAt(missingPath(problem) ?? field.path);
-  const { refersTo } = marksAt(now.findReferences.marks, now.config, at) ?? {};
+  const missing = missingPath(problem);
+  const at = missing ?? field.path;
+  const isText = marksAt(context.findReferences.marks, context.config, shownAt(at))?.refersTo === 'text';
+  const numberOf = (shown: Path) => String(session.places.numberOf({ path: shown }, now.config));
   // A text that is written is a button there.
-  if (refersTo === 'text' && now !== context) return undefined;
-  const name = String(session.places.numberOf({ path: at }, now.config));
-  return refersTo === 'text'
-    ? `${name} ${languageWith(context, { path: at }, problem) ?? context.defaultLanguage}`
-    : name;
+  if (now !== context) return isText ? undefined : numberOf(at);
+  const number = missing ? numberOf(shownAt(missing)) : field.number;
+  if (!isText) return number;
+  return `${number} ${languageWith(context, { path: at }, problem) ?? context.defaultLanguage}`;
 }
 
 /** Returns the language in which an error of a place was typed; undefined for an error elsewhere. */
