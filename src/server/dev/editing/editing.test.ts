@@ -671,7 +671,7 @@ it(
     const before = contents();
     const places = [...Array(4000).keys()].filter((number) => site.session.places.at(number, read()));
     const pick = <Entry>(entries: readonly Entry[]) => entries[Math.floor(random() * entries.length)]!;
-    for (let time = 0; time < (process.env.TEST_ALL ? 500 : 20); time += 1) {
+    for (let time = 0; time < (process.env.TEST_ALL ? 500 : 8); time += 1) {
       const place = pick(places);
       const { panel } = await ask({ action: 'open', place });
       // What has changed meanwhile has another number.
