@@ -111,8 +111,8 @@ export interface FieldData {
 export interface PartData {
   place: number;
   title: string;
-  /** Where an entry of a list is; undefined for another part. */
-  entry?: { isFirst: boolean; isLast: boolean };
+  /** What can be done with an entry of a list; nothing with another part. */
+  actions?: ActionData[];
   fields: FieldData[];
 }
 

@@ -166,10 +166,11 @@ function sharedPlaces({ shared, isShared }: PanelData): Node[] {
 
 /** Returns the fields of a part around the place, folded unless the place is one of them; and what is done with an entry of a list. */
 function partFields(part: PartData, shown: number, ask: Ask): Node {
-  const { place, title, fields } = part;
+  const { place, title, fields, actions = [] } = part;
   const isOpen = [place, ...fields.map((field) => field.place)].includes(shown);
   const legend = element('legend', { textContent: title });
-  return element('fieldset', {}, legend, ...entryButtons(part, ask), ...otherFields(fields, isOpen, ask));
+  const buttons = actions.map((action) => actionButton(action, ask));
+  return element('fieldset', {}, legend, ...buttons, ...otherFields(fields, isOpen, ask));
 }
 
 function otherFields(fields: readonly FieldData[], isOpen: boolean, ask: Ask): Node[] {
@@ -177,16 +178,6 @@ function otherFields(fields: readonly FieldData[], isOpen: boolean, ask: Ask): N
   const open = (place: number) => ask({ action: 'open', place });
   const summary = element('summary', { textContent: 'Autres champs' });
   return [element('details', { open: isOpen }, summary, ...fields.flatMap((field) => fieldOf(field, open)))];
-}
-
-function entryButtons({ place, entry }: PartData, ask: Ask): Node[] {
-  if (!entry) return [];
-  return [
-    button('Monter', () => ask({ action: 'move', place, by: -1 }), entry.isFirst),
-    button('Descendre', () => ask({ action: 'move', place, by: 1 }), entry.isLast),
-    button('Ajouter après', () => ask({ action: 'form', place })),
-    button('Supprimer', () => ask({ action: 'remove', place })),
-  ];
 }
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. The other fields are as there. */

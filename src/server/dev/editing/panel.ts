@@ -19,7 +19,7 @@ import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import { fieldsOf } from './fields';
 import { frenchTitle, nameWithin } from './french-title';
-import { isPagePath, open, pageActions } from './pages/site-lists';
+import { entryActions, isPagePath, open, pageActions } from './pages/site-lists';
 import type { Place, Places } from './places';
 import { namedIn } from './question/named-values';
 
@@ -151,16 +151,10 @@ function partsAround({ config, references }: Context, path: Path): Path[] {
 
 function partData(context: Context, path: Path, places: Places): PartData {
   const { config } = context;
-  const index = Number(path.at(-1));
   return {
     place: places.numberOf({ path }, config),
     title: frenchTitle(context, path),
-    ...(isEntry(config, path) && {
-      entry: {
-        isFirst: index === 0,
-        isLast: index === (valueAt(config, path.slice(0, -1)) as unknown[]).length - 1,
-      },
-    }),
+    actions: isEntry(config, path) ? entryActions(context, places, path) : [],
     fields: fieldsAt(context, path, places),
   };
 }

@@ -79,6 +79,16 @@ export function pageActions({ config }: Context, places: Places, path: Path): Ac
   ];
 }
 
+/** Returns what can be done with an entry of a list. */
+export function entryActions({ config }: Context, places: Places, path: Path): ActionData[] {
+  const place = places.numberOf({ path }, config);
+  return [
+    ...moves(config, place, path),
+    { label: 'Ajouter après', request: { action: 'form', place } },
+    { label: 'Supprimer', request: { action: 'remove', place } },
+  ];
+}
+
 function moves(config: SiteConfig, place: number, path: Path): ActionData[] {
   const move = (by: number): ActionData['request'] =>
     indexAfter(config, path, by) === undefined ? undefined : { action: 'move', place, by };
