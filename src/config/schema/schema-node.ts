@@ -52,7 +52,7 @@ export interface SchemaNode {
   propertyNames?: SchemaNode;
   anyOf?: SchemaNode[];
   allOf?: { if?: SchemaNode; then?: SchemaNode }[];
-  /** What the value refers to: a keyword of this project, as are the next five. */
+  /** What the value refers to: a keyword of this project, as are the next six. */
   refersTo?: ReferenceKind;
   /** What the value declares as a name. */
   declares?: DeclarationKind;
@@ -62,6 +62,8 @@ export interface SchemaNode {
   standAlone?: true;
   /** Whether the object says nothing without this field, although it is not required. */
   essential?: true;
+  /** The fields beside it after whose change somebody has to check this one. */
+  follows?: string[];
   /** The variants of the block that show the field; without it, all do. */
   shownBy?: string[];
   definitions?: Record<string, SchemaNode>;
@@ -90,6 +92,7 @@ export const ownKeywords = [
   'declaresKeys',
   'essential',
   'filled',
+  'follows',
   'shownBy',
   'standAlone',
 ];

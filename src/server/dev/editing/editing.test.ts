@@ -262,6 +262,14 @@ it('hours that no text says are changed by their periods', async () => {
   expect(panel!.parts[0]!.fields.map(({ value }) => value).join()).toContain('09:00');
 });
 
+it('a click on such hours leads to their periods', async () => {
+  copy.change(({ organization }) => delete organization.hours!.text);
+  await ask({ action: 'start' });
+  const node: [string, string] = ['', 'Du lundi au vendredi, de 9\u00a0h à 18\u00a0h'];
+  const { panel } = await ask({ action: 'find', before: '', node, after: '', language: 'fr' });
+  expect(panel!.parts[0]!.fields.map(({ value }) => value).join()).toContain('09:00');
+});
+
 describe('an entry of a list', () => {
   const list = () => {
     for (const [page, { blocks }] of config().pages.entries())
@@ -440,6 +448,20 @@ describe('before a change is written, somebody has to know and confirm', () => {
     expect(await questionAbout(await saving(path, words))).toContain('« 09:00 »');
     const same = await saving(path, { ...words, fr: 'De 9 h à 18 h, le samedi aussi' });
     expect(await ask(same)).toHaveProperty('report');
+  });
+
+  it('which coordinates an address that changes leaves', async () => {
+    const request = await saving(['organization', 'address', 'street'], {
+      fr: '2, rue Neuve',
+      en: '',
+      ar: '',
+    });
+    const question = await questionAbout(request);
+    expect(question).toContain('Latitude : « 33');
+    expect(question).toContain('Longitude : « -7');
+    const { shown, ...same } = request as Extract<EditRequest, { action: 'save' }>;
+    const words = Object.fromEntries(JSON.parse(shown) as [string, string][]);
+    expect(await ask({ ...same, shown, words })).toHaveProperty('report');
   });
 
   /** Returns how many texts of the config name a value in braces. */

@@ -34,7 +34,7 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
   const parts = 'path' in place ? partsAround(context, place.path) : [];
   return {
     place: number,
-    title: 'key' in place ? KEY + place.key : frenchTitle(context, place.path),
+    title: 'key' in place ? SHARED : frenchTitle(context, place.path),
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
@@ -50,6 +50,8 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
     ...('path' in place && isPagePath(place.path) && { actions: pageActions(context, places, place.path) }),
   };
 }
+
+const SHARED = 'Texte commun à plusieurs pages';
 
 /** Returns the words of a place in each language, empty ones of a text that is not there yet; none of a value that is no text. */
 export function textsAt(context: Context, place: Place): TextData[] {

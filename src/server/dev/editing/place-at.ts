@@ -44,6 +44,7 @@ export function placeAt(context: Context, places: Places, point: TextPoint): Pla
     context,
     shown,
     near.filter((each) => each != null),
+    point.language,
   );
   return path && { path };
 }

@@ -2,7 +2,8 @@ import type { Context } from '../../../config/context';
 import { entriesOf } from '../../../edit/entries';
 import { leavesIn, valueAt, type Path } from '../../../lib/json';
 import { formatPhone } from '../../../site/format';
-import type { SiteConfig } from '../../../site/types.generated';
+import type { Language } from '../../../site/languages';
+import { translator } from '../../../site/translate';
 
 /**
  * Finds a value that is no text, and therefore has no mark: a fact of the company, or a number or name in one of the entries
@@ -10,10 +11,17 @@ import type { SiteConfig } from '../../../site/types.generated';
  *
  * @param shown what the page shows
  * @param near the paths of the texts before and after it
+ * @param language the language of the page
  * @returns undefined when there is none, or when several values look like this
  */
-export function valuePath({ config }: Context, shown: string, near: readonly Path[]): Path | undefined {
-  const fact = factsOf(config).find(([value]) => value === shown);
+export function valuePath(
+  context: Context,
+  shown: string,
+  near: readonly Path[],
+  language: Language,
+): Path | undefined {
+  const { config } = context;
+  const fact = factsOf(context, language).find(([value]) => value === shown);
   if (fact) return fact[1];
   const entries = near.flatMap((path) => entriesOf(config, path));
   for (const path of entries.toSorted((one, other) => other.length - one.length)) {
@@ -24,16 +32,21 @@ export function valuePath({ config }: Context, shown: string, near: readonly Pat
 }
 
 /** Returns the facts of the company and the names of the languages, as pages show them. */
-function factsOf({ organization, languages }: SiteConfig): [string, Path][] {
+function factsOf(
+  { config: { organization, languages }, site }: Context,
+  language: Language,
+): [string, Path][] {
   const { name, phone, chatNumber, email } = organization;
   return [
     [name, ['organization', 'name']],
     [formatPhone(phone), ['organization', 'phone']],
     [formatPhone(chatNumber ?? ''), ['organization', 'chatNumber']],
     [email, ['organization', 'email']],
-    ...languages.flatMap((language, index): [string, Path][] => [
-      [language.name, ['languages', index, 'name']],
-      [language.label, ['languages', index, 'label']],
+    // Hours without words of their own follow from their periods.
+    [translator(site, language)({ [language]: '{organization.hours}' }).text, ['organization', 'hours']],
+    ...languages.flatMap(({ name: own, label }, index): [string, Path][] => [
+      [own, ['languages', index, 'name']],
+      [label, ['languages', index, 'label']],
     ]),
   ];
 }

@@ -32,15 +32,17 @@ export function unchangedBy(
   const path = 'path' in place ? place.path : [];
   if (action === 'save') {
     const words = request.words[context.defaultLanguage];
-    const changed = words === undefined ? fields : [{ path, typed: words }, ...fields];
+    const shownTexts = textsAt(context, place);
+    const said = shownTexts.find(({ language }) => language === context.defaultLanguage)?.words;
+    const changed = words === undefined || words === said ? fields : [{ path, typed: words }, ...fields];
     const twins = changed.flatMap((each) => twinsOf(context, each.path, oneLine(each.typed)));
-    const translated = textsAt(context, place).filter((text) => text.words !== '');
+    const translated = shownTexts.filter((text) => text.words !== '');
     const before = new Set(translated.map(({ language }) => language));
     return [
       ...new Set([...untranslated(context, path, [request.words], before), ...added]),
       ...unfollowedAt(context, place, words),
       ...listed(TWINS, context, twins),
-      ...listed(DESCRIPTIONS, context, descriptionsOf(context, changed)),
+      ...listed(FOLLOWERS, context, [...descriptionsOf(context, changed), ...followersOf(context, changed)]),
       ...fields.flatMap(({ path: field, typed }) => {
         const page = field.slice(0, -1);
         return isPagePath(page) && field.at(-1) === 'status'
@@ -97,7 +99,7 @@ function untranslated(
 }
 
 const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui-ci :';
-const DESCRIPTIONS = 'Cette description reste. Vérifiez qu’elle convient à la nouvelle image :';
+const FOLLOWERS = 'Ceci reste. Vérifiez que cela convient encore :';
 const PRICES = 'Ces textes citent un prix de cette page, et restent :';
 
 /** So many places are named; the others are counted. */
@@ -125,5 +127,22 @@ function descriptionsOf(
     if (!marksAt(findReferences.marks, config, part)?.needed.has(String(path.at(-1)))) return [];
     const texts = references.filter(({ kind }) => kind === 'text').map((text) => text.path);
     return texts.filter((at) => isSamePath(at.slice(0, -1), part) && !typed.has(String(at)));
+  });
+}
+
+/** Returns the fields that stay, and follow one of those that change (`follows` in the schema). */
+function followersOf(
+  { config, findReferences: { marks } }: Context,
+  changed: readonly Pick<TypedField, 'path'>[],
+): Path[] {
+  const paths = changed.map(({ path }) => path);
+  return paths.flatMap((path) => {
+    const part = path.slice(0, -1);
+    const others = Object.keys(Object(valueAt(config, part)) as object).map((name) => [...part, name]);
+    return others.filter(
+      (other) =>
+        marksAt(marks, config, other)?.node.follows?.includes(String(path.at(-1))) &&
+        !paths.some((each) => isSamePath(each, other)),
+    );
   });
 }
