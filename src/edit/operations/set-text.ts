@@ -13,7 +13,8 @@ export type Words = Record<Language, string>;
 
 /**
  * Changes the words of a text in some languages, and leaves them where they are: in the config, or under their key in the
- * locale files. A text that other places share under a key changes there too.
+ * locale files. A text that other places share under a key changes there too. Translations in the config that no longer match go to
+ * the locale files, which hold them as stale.
  *
  * @param path the path of the text in the config
  * @param words those that change
@@ -26,16 +27,24 @@ export function setText(
   isCurrent: (language: Language) => boolean,
 ): Change[] {
   const { config } = values;
+  const { defaultLanguage } = languagesOf(config);
   const written = valueAt(config, path);
   if (isObject(written)) {
-    const texts = Object.entries({ ...written, ...words }).filter(([, text]) => text !== '');
-    setAt(config, path, Object.fromEntries(texts));
-    return [];
+    const isStale = Object.keys(written).some(
+      (language) =>
+        words[defaultLanguage] !== undefined && words[language] === undefined && !isCurrent(language),
+    );
+    if (!isStale) {
+      const texts = Object.entries({ ...written, ...words }).filter(([, text]) => text !== '');
+      setAt(config, path, Object.fromEntries(texts));
+      return [];
+    }
+    // Only the locale files know the words from which a translation was made.
+    placeTexts(values, path);
   }
-  const old = String(written);
+  const old = String(valueAt(config, path));
   if (old.startsWith(KEY)) return setMessage(values, old.slice(KEY.length), words, isCurrent);
 
-  const { defaultLanguage } = languagesOf(config);
   const now = words[defaultLanguage] ?? old;
   const isSame = wordsKey(old) === wordsKey(now);
   const { references } = referencesIn(values);

@@ -107,6 +107,24 @@ describe('a text that is saved', () => {
     expect((await opened(path)).texts.map(({ former }) => former)).toEqual([undefined, undefined, undefined]);
   });
 
+  it('with its translations beside it says which of them come from the former words, too', async () => {
+    const path = firstWords();
+    const inline = { fr: 'Satisfaits', en: 'Happy', ar: 'راضون' };
+    copy.change((changed) => setAt(changed, path, inline));
+    await ask({ action: 'pages' });
+    const { panel, problems } = await save(path, { fr: 'Fidèles', ar: 'أوفياء' });
+    expect(problems?.join('\n')).toContain('cochez « Les autres langues sont toujours justes. »');
+    expect(panel?.texts.map(({ words, former }) => [words, former])).toEqual([
+      ['Fidèles', undefined],
+      ['Happy', 'Satisfaits'],
+      ['أوفياء', undefined],
+    ]);
+    copy.change((changed) => setAt(changed, path, inline));
+    await ask({ action: 'pages' });
+    expect((await save(path, { fr: 'Fidèles' }, true)).problems).toEqual([]);
+    expect(valueAt(config(), path)).toEqual({ ...inline, fr: 'Fidèles' });
+  });
+
   it('changes in one language only', async () => {
     const path = firstWords();
     const before = contents();
@@ -457,11 +475,19 @@ describe('before a change is written, somebody has to know and confirm', () => {
       ar: '',
     });
     const question = await questionAbout(request);
-    expect(question).toContain('Latitude : « 33');
-    expect(question).toContain('Longitude : « -7');
+    expect(question).toContain('Latitude : « 33.5731 »');
+    expect(question).toContain('Longitude : « -7.5898 »');
     const { shown, ...same } = request as Extract<EditRequest, { action: 'save' }>;
     const words = Object.fromEntries(JSON.parse(shown) as [string, string][]);
     expect(await ask({ ...same, shown, words })).toHaveProperty('report');
+  });
+
+  it('which texts name the city that the address leaves', async () => {
+    const path = ['organization', 'address', 'locality'];
+    await save(firstWords(), { fr: 'Des clients casablancais : Casablancais', en: '1', ar: '2' });
+    const question = await questionAbout(await saving(path, { fr: 'Rabat', en: 'Rabat', ar: 'الرباط' }));
+    expect(question).toContain('Avantages 2 › Titre : « Un siège à Casablanca »');
+    expect(question).not.toContain('Casablancais');
   });
 
   /** Returns how many texts of the config name a value in braces. */
@@ -516,6 +542,24 @@ describe('before a change is written, somebody has to know and confirm', () => {
       );
     await ask({ action: 'remove', ...about, isConfirmed: true });
     expect(valueAt(config(), list)).toHaveLength(3);
+  });
+
+  it('and texts of its page, or that lead to it, which count the same', async () => {
+    const list = pathOf((entry) => (entry as { title?: string }).title === 'Consultation').slice(0, -1);
+    const page = config().pages[Number(list[1])]!;
+    copy.change((changed) => {
+      const [ad] = changed.ads;
+      Object.assign(ad!, {
+        page: page.id,
+        subtitle: { fr: 'Le tout en quatre étapes', en: 'Four steps', ar: '4' },
+      });
+      const description = 'Quatre semaines pour ouvrir. Ses quatre étapes sont sur cette page.';
+      Object.assign(changed.pages[Number(list[1])]!, { description });
+    });
+    await ask({ action: 'pages' });
+    const question = await questionAbout({ action: 'remove', ...(await entryAt([...list, 1, 'title'])) });
+    expect(question).toContain('« Le tout en quatre étapes »');
+    expect(question).toContain('« Quatre semaines pour ouvrir. Ses quatre étapes');
   });
 
   it('which visitors do not see what has no translation', async () => {

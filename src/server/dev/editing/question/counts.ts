@@ -1,5 +1,8 @@
 import type { Context } from '../../../../config/context';
+import { marksAt } from '../../../../config/references/compile-marks';
+import { nameReferences } from '../../../../config/references/targets';
 import { BLOCK_DEPTH } from '../../../../config/references/without-parts';
+import { entriesOf } from '../../../../edit/entries';
 import { isInside, valueAt, type Path } from '../../../../lib/json';
 import type { Page, SiteConfig } from '../../../../site/types.generated';
 import { isPagePath, PAGES } from '../pages/site-lists';
@@ -8,25 +11,63 @@ import { figuresIn, sayingAt } from './figures';
 export const COUNTS = 'Ces textes disent combien d’éléments il y avait, et ne changent pas :';
 
 /**
- * Returns the texts that say how many entries there are in the list of an entry: those beside it, and those of its page that begin
- * with the number. The first page of a section counts its published pages.
+ * Returns the texts that say how many entries there are in the list of an entry. Some stand beside the list; for a page, they are
+ * those of the first page of its section that begin with the number of its published pages. Others count the same things, by the
+ * words of those or of the schema: on this page, or in an entry that leads to it, such as an ad.
  */
 export function countsOf(context: Context, entry: Path): Path[] {
   const { config, references, defaultLanguage } = context;
   const list = entry.slice(0, -1);
-  const counted = isPagePath(entry)
+  const isPage = isPagePath(entry);
+  const counted = isPage
     ? pagesLike(config, valueAt(config, entry) as Page)
     : { page: list.slice(0, 2), count: (valueAt(config, list) as unknown[]).length };
   // The blocks of a page are no list that somebody counts.
-  if (!counted || (list.length <= BLOCK_DEPTH && !isPagePath(entry))) return [];
-  return references.flatMap(({ kind, path }) => {
-    const isBeside = path.length === list.length && isInside(path, list.slice(0, -1));
-    const isOfPage = path.length <= BLOCK_DEPTH + 1 && isInside(path, counted.page);
-    if (kind !== 'text' || !(isBeside || isOfPage)) return [];
-    const words = sayingAt(context, path);
-    const said = figuresIn(isBeside ? words : words.split(/\s/).slice(0, 2).join(' '), defaultLanguage);
-    return said.some((figure) => figure.startsWith(`${counted.count} `)) ? [path] : [];
+  if (!counted || (list.length <= BLOCK_DEPTH && !isPage)) return [];
+  const { page, count } = counted;
+  const countedIn = (words: string) =>
+    figuresIn(words, defaultLanguage).flatMap((figure) => {
+      const [number, thing = ''] = figure.split(' ');
+      return Number(number) === count ? [singular(thing)] : [];
+    });
+  const isNear = (path: Path) =>
+    isPage
+      ? path.length <= BLOCK_DEPTH + 1 && isInside(path, page)
+      : path.length === list.length &&
+        isInside(path, list.slice(0, -1)) &&
+        sayingAt(context, path).length <= MAX_TITLE;
+  const texts = references.flatMap(({ kind, path }) =>
+    kind === 'text' ? [{ path, words: sayingAt(context, path) }] : [],
+  );
+  const near = texts.flatMap(({ path, words }) => {
+    const things = isNear(path) ? countedIn(isPage ? words.split(/\s/).slice(0, 2).join(' ') : words) : [];
+    return things.length > 0 ? [{ path, things }] : [];
   });
+  const things = new Set([...near.flatMap((text) => text.things), ...nameOf(context, entry, isPage)]);
+  const id = config.pages[Number(page[1])]?.id;
+  const links = nameReferences(context).filter((link) => link.kind === 'page' && link.name === id);
+  const parts = [page, ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
+  const others = texts.filter(
+    ({ path, words }) =>
+      parts.some((part) => isInside(path, part)) && countedIn(words).some((thing) => things.has(thing)),
+  );
+  const paths = [...near, ...others].map(({ path }) => path);
+  return paths.filter((path, index) => paths.indexOf(path) === index);
+}
+
+/** A longer text beside a list is about something else when it has a number. */
+const MAX_TITLE = 60;
+
+/** Returns the words for the entries of a list, or for a kind of page, in the schema. */
+function nameOf({ config, findReferences: { marks } }: Context, entry: Path, isPage: boolean): string[] {
+  const path = isPage ? [...entry, 'kind'] : entry.slice(0, -1);
+  const { enum: kinds = [], frenchEnumNames, frenchName } = marksAt(marks, config, path)?.node ?? {};
+  const name = isPage ? frenchEnumNames?.[kinds.indexOf(valueAt(config, path))] : frenchName;
+  return (name ?? '').toLowerCase().split(' ').map(singular);
+}
+
+function singular(noun: string): string {
+  return noun.replace(/[sx]$/, '');
 }
 
 /** Returns how many published pages of a kind a section has, and its first page; undefined without a section. */

@@ -7,6 +7,7 @@ import { isEntry } from '../../../../edit/entries';
 import type { Words } from '../../../../edit/operations/set-text';
 import { isSamePath, valueAt, type Path } from '../../../../lib/json';
 import { oneLine } from '../../../../lib/text/characters';
+import { escapeRegExp } from '../../../../lib/text/escape-reg-exp';
 import type { TypedField } from '../fields';
 import { frenchTitle } from '../french-title';
 import { isPagePath } from '../pages/site-lists';
@@ -42,7 +43,13 @@ export function unchangedBy(
       ...new Set([...untranslated(context, path, [request.words], before), ...added]),
       ...unfollowedAt(context, place, words),
       ...listed(TWINS, context, twins),
-      ...listed(FOLLOWERS, context, [...descriptionsOf(context, changed), ...followersOf(context, changed)]),
+      ...listed(
+        NAMING,
+        context,
+        changed.flatMap((each) => namingOf(context, each.path, each.typed)),
+      ),
+      ...listed(DESCRIPTIONS, context, descriptionsOf(context, changed)),
+      ...listed(FOLLOWERS, context, followersOf(context, changed), ({ config }, at) => valueAt(config, at)),
       ...fields.flatMap(({ path: field, typed }) => {
         const page = field.slice(0, -1);
         return isPagePath(page) && field.at(-1) === 'status'
@@ -99,20 +106,39 @@ function untranslated(
 }
 
 const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui-ci :';
+const NAMING = 'Ces textes gardent les mots d’avant :';
+const DESCRIPTIONS = 'Cette description reste. Vérifiez qu’elle convient à la nouvelle image :';
 const FOLLOWERS = 'Ceci reste. Vérifiez que cela convient encore :';
 const PRICES = 'Ces textes citent un prix de cette page, et restent :';
 
 /** So many places are named; the others are counted. */
 const MAX_NAMED = 8;
 
-function listed(title: string, context: Context, paths: readonly Path[]): string[] {
+function listed(
+  title: string,
+  context: Context,
+  paths: readonly Path[],
+  sayAt: (context: Context, path: Path) => unknown = sayingAt,
+): string[] {
   if (paths.length === 0) return [];
   const named = paths
     .slice(0, MAX_NAMED)
-    .map((path) => `– ${frenchTitle(context, path)} : « ${sayingAt(context, path)} »`);
+    .map((path) => `– ${frenchTitle(context, path)} : « ${String(sayAt(context, path))} »`);
   const more = paths.length - named.length;
   return [title, ...named, ...(more > 0 ? [`… et ${more} de plus`] : [])];
 }
+
+/** Returns the texts that name a fact of the company in full, such as its city, and keep it when it changes. */
+function namingOf(context: Context, path: Path, now: string): Path[] {
+  const before = sayingAt(context, path);
+  if (path[0] !== 'organization' || before === '' || before === now || before.length > MAX_NAME) return [];
+  const name = new RegExp(String.raw`(?<!\p{L})${escapeRegExp(before)}(?!\p{L})`, 'u');
+  const texts = context.references.filter(({ kind }) => kind === 'text').map((text) => text.path);
+  return texts.filter((text) => !isSamePath(text, path) && name.test(sayingAt(context, text)));
+}
+
+/** A longer fact is a sentence, which no other text repeats. */
+const MAX_NAME = 40;
 
 /** Returns the descriptions that stay when another picture takes the place of the one that they describe. */
 function descriptionsOf(
