@@ -21,7 +21,7 @@ export function copyPage(values: SiteValues, path: Path, name: GivenText): Chang
   const model = valueAt(config, path) as Page;
   const id = slug(name[languagesOf(config).defaultLanguage] ?? '');
   const isFree = id !== '' && !isReservedTarget(id) && config.pages.every((page) => page.id !== id);
-  const copy = copiedPage(values, model, isFree ? id : undefined);
+  const copy = copiedPage(values, model, name, isFree ? id : undefined);
   const page = { ...copy, path: withNames(config, copy.path, name), name, title: name } as Page;
   return [
     ...add(values, ['pages', Number(path[1]) + 1], page),

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../config/texts/translations';
-import { valueAt } from '../../lib/json';
+import { isObject, valueAt } from '../../lib/json';
 import { slug } from '../../lib/text/slug';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { languagesOf, type Languages } from '../../site/languages';
@@ -65,7 +65,10 @@ export function newService(values: Pick<SiteValues, 'config' | 'findReferences'>
   const neighbors = pages.filter((page) => page === start || page.section === section);
   const names = options.slug === undefined ? title : {};
   const path = pathBelow(site, start.path, name, names, neighbors);
-  return { page: { ...head, path, blocks: model ? copiedPage(values, model, id).blocks : blocks }, start };
+  return {
+    page: { ...head, path, blocks: model ? copiedPage(values, model, title, id).blocks : blocks },
+    start,
+  };
 }
 
 /** Returns a path below another one, with one of its own in each language in which a neighbor has one. */
@@ -88,25 +91,31 @@ function pathBelow(
 }
 
 /**
- * Returns a copy of a page, as a draft. Each text says that it is to be rewritten, but words that are in several places.
+ * Returns a copy of a page, as a draft. Each text says that it is to be rewritten, but words that are in several places: those that
+ * are the name or the title of the page become those of the copy, and a price is to be rewritten in any case.
  *
- * @param name its id; by default that of the model with a number
+ * @param title its name and title
+ * @param id by default that of the model with a number
  */
 export function copiedPage(
   values: Pick<SiteValues, 'config' | 'findReferences'>,
   model: Page,
-  name?: string,
+  title: GivenText,
+  id?: string,
 ): Page {
   const { config } = values;
   const site = languagesOf(config);
   const uses = referencesIn(values).references.map((reference) => wordsKey(wordsOf(reference) ?? ''));
+  const wordsIn = (text: unknown) => String(isObject(text) ? text[site.defaultLanguage] : text);
+  const names = [model.name, model.title].map((text) => wordsKey(wordsIn(text)));
   return copyOf(values, ['pages', config.pages.indexOf(model)], {
-    ...(name !== undefined && { name }),
+    ...(id !== undefined && { name: id }),
     wordsOf(path) {
       const text = valueAt(config, path) as string | GivenText;
-      const words = typeof text === 'string' ? text : text[site.defaultLanguage];
+      const words = wordsIn(text);
+      if (names.includes(wordsKey(words))) return title;
       const isShared = text === words && uses.filter((use) => use === wordsKey(text)).length > 1;
-      return isShared ? text : `${words} ${siteMark(site)}`;
+      return isShared && !words.includes('{values.') ? text : `${words} ${siteMark(site)}`;
     },
   }) as Page;
 }

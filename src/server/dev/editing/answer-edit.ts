@@ -19,11 +19,11 @@ import { withoutMarks } from '../../../lib/text/text-mark';
 import { pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 import { CHANGED, changes, missingPath, reload, undo, write, type EditedSite } from './edit-session';
-import { typedValue, type TypedField } from './fields';
+import { fieldsOf, typedValue, type TypedField } from './fields';
 import { heldPlace } from './held-place';
 import { answerListed, listOf } from './pages/answer-listed';
 import { HEADER, PAGES } from './pages/site-lists';
-import { formOf, panelOf, shownWords, textsAt } from './panel';
+import { formField, formOf, panelOf, shownWords, textsAt, titleOf } from './panel';
 import { addPicture, readPictures } from './pictures/sent-pictures';
 import { placeAt } from './place-at';
 import type { Place, Places } from './places';
@@ -76,6 +76,7 @@ async function answerAt(
   const { places } = site.session;
   const place = places.at(request.place, context.config);
   if (!place) return { problems: [CHANGED] };
+  const here = { ...site, what: titleOf(context, place) };
   if (request.action === 'open') return { panel: panelOf(context, places, place) };
   const fields = typedFields(context, places, request);
   if (!fields) return { problems: [CHANGED] };
@@ -88,28 +89,52 @@ async function answerAt(
     const all: Operation = (values) => [...words(values), ...setFields(values, context, fields)];
     const controlOf = (problem: Problem) =>
       fieldWith(site, context, fields, problem) ?? languageWith(context, place, problem);
-    return withPanel(site, await write(site, files, all, asked, controlOf), place);
+    return withPanel(site, await write(here, files, all, asked, controlOf), place);
   }
   const path = 'path' in place ? place.path : [];
-  const listed = await answerListed(site, files, context, path, request, asked);
+  const listed = await answerListed(here, files, context, path, request, asked);
   if (listed) return listed;
   if (!isEntry(context.config, path)) return { problems: [CHANGED] };
   if (request.action === 'form') return { form: formOf(context, places, path) };
   const index = Number(path.at(-1));
   if (request.action === 'move')
-    return write(site, files, (values) => move(values, path, index + request.by), asked);
-  if (request.action === 'remove') return write(site, files, (values) => remove(values, [path]), asked);
+    return write(here, files, (values) => move(values, path, index + request.by), asked);
+  if (request.action === 'remove') return write(here, files, (values) => remove(values, [path]), asked);
   if (request.action !== 'add') return {};
   const added = [...path.slice(0, -1), index + 1];
   const inCopy = (inner: Path) => [...added, ...inner.slice(path.length)];
-  const own = fields.map((field) => ({ ...field, path: inCopy(field.path) }));
+  const leftOut = leftOutOfCopy(context, places, path, fields);
+  const own = [...fields, ...leftOut].map((field) => ({ ...field, path: inCopy(field.path) }));
   const words = adding(added, path, request.words, context);
   const all: Operation = (values) => [...words(values), ...setFields(values, context, own)];
   const inModel = (inner: Path) => [...path, ...inner.slice(path.length)];
-  const controlOf = (problem: Problem) => fieldWith(site, context, own, problem, inModel);
-  const reply = await write(site, files, all, asked, controlOf);
-  const [first = path] = textsIn(context.references, path);
+  const texts = textsIn(context.references, path);
+  const controlOf = (problem: Problem) => {
+    const at = missingPath(problem) ?? problem.path;
+    const text = at && texts.find((each) => isInside(inModel(at), each));
+    return text ? formField(context, text, path) : fieldWith(site, context, own, problem, inModel);
+  };
+  const reply = await write(here, files, all, asked, controlOf);
+  const [first = path] = texts;
   return withPanel(site, reply, { path: inCopy(first) });
+}
+
+/** Returns the fields that a form shows empty, although the model has them, and that nobody has filled in. */
+function leftOutOfCopy(
+  context: Context,
+  places: Places,
+  model: Path,
+  typed: readonly TypedField[],
+): TypedField[] {
+  return fieldsOf(context, model, places, true).flatMap(({ place, value }) => {
+    const number = String(place);
+    const at = places.at(place, context.config);
+    const path = at && 'path' in at ? at.path : undefined;
+    const isLeftOut = path && value === '' && valueAt(context.config, path) !== undefined;
+    return isLeftOut && !typed.some((field) => field.number === number)
+      ? [{ number, path, typed: '', words: {}, marks: undefined }]
+      : [];
+  });
 }
 
 /** Returns a reply with the fields of a place that is written and leaves something to do there, such as a translation. */

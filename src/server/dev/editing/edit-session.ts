@@ -27,7 +27,7 @@ export interface EditSession extends Marking {
   /** The files of the site as they were when editing began. */
   start?: SiteFiles;
   /** The files before and after each change, the last one last. Open pages know its id. */
-  steps: { id: string; written: FileChange }[];
+  steps: { id: string; written: FileChange; what: string }[];
 }
 
 /** The site that is edited, and its session. */
@@ -35,6 +35,8 @@ export interface EditedSite {
   root: string;
   project: string;
   session: EditSession;
+  /** What is changed, for the report when it is undone. */
+  what?: string;
   loaded(): LoadedDevSite;
   /** Shows another version in every open page. */
   show(loaded: LoadedDevSite): void;
@@ -81,7 +83,7 @@ export async function write(
   }
   const { written, after } = edit;
   if (written.after.size === 0) return { report: 'Rien n’a changé.' };
-  session.steps.push({ id: randomUUID(), written });
+  session.steps.push({ id: randomUUID(), written, what: site.what ?? '' });
   // Rules read the lock file and pictures, too.
   if (written.after.has(SITE_LOCK) || after.files.added?.size) await reload(site);
   else site.show(await showSite(root, after, session, site.loaded()));
@@ -164,7 +166,7 @@ export async function undo(site: EditedSite, id: string | undefined): Promise<Ed
   if (!undoEdit(root, step.written)) return { problems: [CANNOT_UNDO] };
   session.steps.pop();
   await reload(site);
-  return { report: 'La dernière modification est annulée.' };
+  return { report: withFrenchSpaces(`Annulé : ${step.what}.`) };
 }
 
 /** Lists in French what has changed since editing began, in the languages that the site had then. */

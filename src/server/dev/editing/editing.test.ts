@@ -257,6 +257,16 @@ it('a number is saved as a number', async () => {
   expect(valueAt(config(), path)).toBe(6200.5);
 });
 
+it('a telephone number is saved without the spaces between its digits', async () => {
+  const path = ['organization', 'phone'];
+  const { place, shown } = await opened(path);
+  const fields = { [place]: '+212 5 22\u00a045 67 89' };
+  await ask({ action: 'save', place, shown, words: {}, fields, isCurrent: false, isConfirmed: true });
+  expect(valueAt(config(), path)).toBe('+212522456789');
+  const { report } = await ask({ action: 'undo', change: site.session.steps.at(-1)!.id });
+  expect(report).toMatch(/^Annulé\s: Entreprise › Téléphone\.$/);
+});
+
 it('a text names the values in its braces, which lead to their place', async () => {
   const [name = ''] = Object.keys(config().values!);
   const path = firstWords();
@@ -322,6 +332,40 @@ describe('an entry of a list', () => {
     expect(questions()[1]!.question).toBe('Mots nouveaux 0\u202f?');
     expect(english()['Mots nouveaux 0\u202f?']).toBe('New words 0?');
     expect(JSON.parse(copy.text('locales/ar.json')).pages).not.toHaveProperty('Mots nouveaux 0\u202f?');
+  });
+
+  it('is refused beside the first text that it lacks', async () => {
+    const { form } = await ask({ action: 'form', ...(await about(0)) });
+    const words = form!.texts.map((_, index) => ({
+      fr: index === 0 ? 'Une question ?' : '',
+      en: '',
+      ar: '',
+    }));
+    const before = contents();
+    const { beside, problems } = await ask({ action: 'add', place: form!.model, words, isConfirmed: true });
+    expect(beside).toEqual({ 'Réponse fr': expect.stringMatching(/manque le champ «\sRéponse\s»/) });
+    expect(problems).toEqual([]);
+    expect(contents()).toEqual(before);
+  });
+
+  it('does not lead where its model does, unless somebody says so', async () => {
+    const at = config().pages.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'testimonials'));
+    const block = config().pages[at]!.blocks.findIndex(({ type }) => type === 'testimonials');
+    const own = ['pages', at, 'blocks', block, 'items'];
+    const entries = () => valueAt(config(), own) as { case?: string }[];
+    const index = entries().findIndex((entry) => entry.case !== undefined);
+    const added = async (to: string) => {
+      const { form } = await ask({ action: 'form', place: placeOf([...own, index]) });
+      const led = form!.fields.find(({ name }) => name === 'Réalisation')!;
+      expect(led.value).toBe('');
+      const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
+      const fields = to === '' ? {} : { [led.place]: to };
+      await ask({ action: 'add', place: form!.model, words, fields, isConfirmed: true });
+      return entries()[index + 1]!.case;
+    };
+    const model = entries()[index]!.case!;
+    expect(await added('')).toBeUndefined();
+    expect(await added(model)).toBe(model);
   });
 
   it('is added without a part that has no words, such as a link', async () => {

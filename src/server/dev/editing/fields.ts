@@ -21,7 +21,8 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
   return fields.map(({ path, marks, isNeeded, isEntry }) => {
     const options = isEntry ? [] : optionsOf(context, marks);
     const kind = isEntry ? 'words' : kindOf(marks, options);
-    const value = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
+    const given = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
+    const value = isNew && !isNeeded && OF_ONE.has(marks.refersTo ?? '') ? '' : given;
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
@@ -33,6 +34,9 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
     };
   });
 }
+
+/** What a copy leads to or shows belongs to its model. */
+const OF_ONE = new Set(['page', 'place', 'picture']);
 
 function kindOf(marks: Marks, options: FieldData['options']): FieldData['kind'] {
   if (marks.refersTo === 'text') return 'words';
@@ -109,6 +113,10 @@ export function typedValue(marks: Marks | undefined, typed: string): unknown {
   const choice = choicesIn(marks?.node).find((value) => String(value) === typed);
   if (choice !== undefined) return choice;
   const digits = typed.replace(/\s/g, '');
+  const { pattern } = marks?.node ?? {};
+  const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  // Such as a telephone number in groups.
+  if (form && form.test(digits) && !form.test(typed)) return digits;
   return marks && isNumber(marks) && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
 }
 

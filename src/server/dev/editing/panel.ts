@@ -34,7 +34,7 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
   const parts = 'path' in place ? partsAround(context, place.path) : [];
   return {
     place: number,
-    title: 'key' in place ? SHARED : frenchTitle(context, place.path),
+    title: titleOf(context, place),
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
@@ -51,7 +51,10 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
   };
 }
 
-const SHARED = 'Texte commun à plusieurs pages';
+/** Returns what a place is called. */
+export function titleOf(context: Context, place: Place): string {
+  return 'key' in place ? 'Texte commun à plusieurs pages' : frenchTitle(context, place.path);
+}
 
 /** Returns the words of a place in each language, empty ones of a text that is not there yet; none of a value that is no text. */
 export function textsAt(context: Context, place: Place): TextData[] {
@@ -133,7 +136,13 @@ export function formOf(context: Context, places: Places, entry: Path): FormData 
   };
 }
 
-const COPIED = 'Une case laissée vide est omise. Les autres champs ont les valeurs du modèle : vérifiez-les.';
+const COPIED =
+  'Une case laissée vide est omise, si le champ peut l’être. Les autres champs ont les valeurs du modèle : vérifiez-les.';
+
+/** Returns the name of the control of a text in the form for an entry, in the first language. */
+export function formField(context: Context, text: Path, entry: Path): string {
+  return `${nameWithin(context, text, entry)} ${context.defaultLanguage}`;
+}
 
 /**
  * Returns the parts around a path: the entries of lists and the page, or else the object that has it. The name of a page also

@@ -1,19 +1,21 @@
 import type { LineData, ListData, PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
+import { marksAt } from '../../../../config/references/compile-marks';
 import { describeLocation } from '../../../../config/location';
 import { textsToRewrite } from '../../../../config/rules/texts/text-to-rewrite';
 import { problemMessage } from '../../../../config/source/problem';
-import { isInside, type Path } from '../../../../lib/json';
+import { isInside, leavesIn, valueAt, type Path } from '../../../../lib/json';
 import { withFrenchSpaces } from '../../../../lib/text/french-spaces';
+import { optionsOf } from '../choices';
 import type { EditedSite } from '../edit-session';
 import { frenchTitle } from '../french-title';
 import { COUNTS, countsOf } from '../question/counts';
 import { sayingAt } from '../question/figures';
-import { nameOf, open } from './site-lists';
+import { nameOf, open, PAGES } from './site-lists';
 
 /**
  * Lists what a draft lacks, with a button for each field: the texts to rewrite, without which it is not published, and the problems
- * of the page. Then come the texts that say how many pages there were before.
+ * of the page. Then come the texts that say how many pages there were before, and what is the same on another page.
  *
  * @returns undefined when there is nothing to list
  */
@@ -42,6 +44,10 @@ export function missingList(
   const groups = [
     { title: 'Un clic ouvre le champ', lines: [...texts, ...problems] },
     { title: COUNTS, lines: counts },
+    {
+      title: INHERITED,
+      lines: inheritedBy(context, page).map((path) => lineAt(path, calledAt(context, path))),
+    },
   ].filter(({ lines }) => lines.length > 0);
   if (groups.length === 0) return undefined;
   const publish = { label: 'Publier quand même', request: { ...request, isConfirmed: true } };
@@ -50,4 +56,27 @@ export function missingList(
     actions: [...(texts.length > 0 ? [] : [publish]), { label: 'Les pages', request: { action: 'pages' } }],
     groups,
   };
+}
+
+const INHERITED = 'Une autre page dit la même chose. Vérifiez que cela vaut aussi pour celle-ci';
+
+/** Returns what a page has in common with another one, and is no text: figures, drawings, pictures, and what other pages say of a client. */
+function inheritedBy({ config, references }: Context, page: Path): Path[] {
+  const kinds = new Set(['place', 'drawing', 'picture']);
+  const numbers = [...leavesIn(config.pages, PAGES)].filter(({ value }) => typeof value === 'number');
+  const facts = [...references.filter(({ kind }) => kinds.has(kind)), ...numbers];
+  const [own, others] = [true, false].map((isOwn) =>
+    facts.filter(({ path }) => isInside(path, page) === isOwn),
+  );
+  const isShared = (fact: (typeof facts)[number]) =>
+    others!.some(({ value, path }) => value === fact.value && path.at(-1) === fact.path.at(-1));
+  return own!.filter(isShared).map(({ path }) => path);
+}
+
+/** Returns the value of a field as its panel shows it. */
+function calledAt(context: Context, path: Path): string {
+  const { config, findReferences } = context;
+  const value = String(valueAt(config, path));
+  const marks = marksAt(findReferences.marks, config, path);
+  return (marks && optionsOf(context, marks).find((option) => option.value === value)?.name) ?? value;
 }

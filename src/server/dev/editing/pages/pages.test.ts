@@ -212,7 +212,7 @@ describe('the pages of the panel', () => {
 
   it('before one is removed, the texts that stay and name one of its prices are named', async () => {
     const { question = '' } = await ask(requestOf(await lineOf('Création de site web'), 'Supprimer')!);
-    const [, kept = ''] = question.split('Ces textes citent un prix de cette page, et restent :');
+    const [, kept = ''] = question.split('Ces textes citent un prix qui disparaît ici, et restent :');
     expect(kept).toContain('page /faq › Questions fréquentes 2 ›');
     expect(kept).toContain('{values.website}');
     expect(kept).not.toContain('{values.accounting}');
@@ -221,6 +221,35 @@ describe('the pages of the panel', () => {
       expect(kept).not.toContain(gone);
     const { question: ofOther } = await ask(requestOf(await lineOf('Terrain'), 'Supprimer')!);
     expect(ofOther).not.toContain('citent un prix');
+  });
+
+  it('and before a block is removed, those for search engines that name a price which the page loses', async () => {
+    const index = config().pages.findIndex(({ id }) => id === 'creation-site-web');
+    copy.change(({ pages }) => {
+      const page = pages[index]!;
+      page.blocks = page.blocks.filter((block) => !JSON.stringify(block).includes('{values.website}'));
+      page.blocks.push({
+        type: 'call-to-action',
+        title: 'Dès {values.website}',
+        text: 'Écrivez-nous.',
+        actions: [{ label: 't:actions.call', to: 'phone' }],
+      });
+      page.description =
+        'Un site vitrine à partir de {values.website}, en trois semaines, avec vos textes et vos photos.';
+    });
+    const asked = async () => {
+      await ask({ action: 'pages' });
+      const path = ['pages', index, 'blocks', config().pages[index]!.blocks.length - 1];
+      const { places } = site.session;
+      const { question = '' } = await ask({ action: 'remove', place: places.numberOf({ path }, config()) });
+      return question;
+    };
+    expect(await asked()).toContain('Description pour les moteurs de recherche : « Un site vitrine');
+    copy.change(({ pages }) => {
+      const { blocks } = pages[index]!;
+      blocks.unshift({ ...blocks.at(-1)! });
+    });
+    expect(await asked()).not.toContain('citent un prix');
   });
 
   it.each([
@@ -291,6 +320,45 @@ describe('a draft that is published', () => {
     expect(counts.lines.map(({ text }) => text)).toEqual([expect.stringContaining(title)]);
     const { panel } = await ask(counts.lines[0]!.actions[0]!.request!);
     expect(panel!.texts[0]!.words).toBe(title);
+  });
+
+  it('has the name of the copy where the model has its own, and every price to rewrite', async () => {
+    copy.change(({ pages }) => {
+      const { name, blocks } = pages.find(({ id }) => id === 'creation-site-web')!;
+      Object.assign(blocks[0]!, { title: name, offer: { value: '{values.website}' } });
+    });
+    await ask({ action: 'pages' });
+    await copyOf('Création de site web', 'Refonte');
+    const { title, offer } = pageOf('refonte')!.blocks[0] as { title?: unknown; offer?: { value: unknown } };
+    expect(title).toBe('Refonte');
+    expect(offer?.value).toContain('{values.website} (à réécrire)');
+  });
+
+  it('lists what another page shows as well, and is no text: figures, drawings, what clients say', async () => {
+    const group = async (name: string) => {
+      const { list } = await ask(requestOf(await lineOf(name), 'Publier')!);
+      const found = list!.groups.find(({ title }) => title.startsWith('Une autre page dit la même chose'));
+      return found?.lines.map(({ text }) => text) ?? [];
+    };
+    copy.change(({ pages }) => {
+      const { blocks } = pages.find(({ id }) => id === 'comptabilite')!;
+      blocks.push({
+        type: 'stats',
+        title: 't:actions.call',
+        items: [{ value: 41, label: 't:actions.call' }],
+      });
+    });
+    await ask({ action: 'pages' });
+    await copyOf('Comptabilité', 'Domiciliation');
+    const lines = await group('Domiciliation');
+    expect(lines.join('\n')).toContain(': 41');
+    expect(lines.join('\n')).toContain('Témoignage');
+    copy.change(({ pages }) => {
+      const draft = pages.find(({ id }) => id === 'domiciliation')!;
+      draft.blocks = [];
+      delete draft.drawing;
+    });
+    expect(await group('Domiciliation')).toEqual([]);
   });
 
   it('stays one, with the reason, when the site would have an error', async () => {

@@ -3,6 +3,7 @@ import { siteWithout } from '../../../../config/publication/site-without';
 import { isInside, valueAt, type Path } from '../../../../lib/json';
 import { PLACEHOLDER } from '../../../../site/placeholders';
 import { translator } from '../../../../site/translate';
+import { isPagePath } from '../pages/site-lists';
 import { sayingAt } from './figures';
 
 /** A value, or a fact of the company, that a text names in braces. */
@@ -54,17 +55,27 @@ export function unfollowed(
   });
 }
 
-/** Returns the texts that stay, and name an amount that a page names, when the page is removed. */
-export function keptPrices(context: Context, page: Path): Path[] {
+/**
+ * Returns the texts that stay, and name an amount that a page or a part of one names, when it is removed. Beside a part only those for
+ * search engines count, while no other part of its page names the amount.
+ */
+export function keptPrices(context: Context, removed: Path): Path[] {
   const { config, findReferences, references } = context;
-  const said = references.filter(({ kind, path }) => kind === 'text' && isInside(path, page));
+  const said = references.filter(({ kind, path }) => kind === 'text' && isInside(path, removed));
   const named = namedIn(
     context,
     said.map(({ path }) => sayingAt(context, path)),
   );
   const prices = named.filter(({ path }) => path[0] === 'values').map(({ placeholder }) => placeholder);
-  const { lost } = siteWithout(config, [Object(valueAt(config, page)) as object], findReferences);
-  return textsNaming(context, prices).filter((path) => !lost.some((gone) => isInside(path, gone)));
+  const { lost } = siteWithout(config, [Object(valueAt(config, removed)) as object], findReferences);
+  const isKept = (path: Path) => !lost.some((gone) => isInside(path, gone));
+  if (isPagePath(removed)) return textsNaming(context, prices).filter(isKept);
+  return prices.flatMap((price) => {
+    const onPage = textsNaming(context, [price]).filter(
+      (path) => isInside(path, removed.slice(0, 2)) && !isInside(path, removed) && isKept(path),
+    );
+    return onPage.some((path) => path[2] === 'blocks') ? [] : onPage;
+  });
 }
 
 function textsNaming(context: Context, placeholders: readonly string[]): Path[] {

@@ -63,8 +63,13 @@ export function unchangedBy(
   return [
     ...new Set(added),
     ...(isCounted ? listed(COUNTS, context, countsOf(context, path)) : []),
-    ...(action === 'remove' && isPagePath(path) ? aboutPage(context, path, true) : []),
+    ...(action === 'remove' ? aboutRemoved(context, path) : []),
   ];
+}
+
+function aboutRemoved(context: Context, path: Path): string[] {
+  if (isPagePath(path)) return aboutPage(context, path, true);
+  return path[0] === 'pages' ? listed(PRICES, context, keptPrices(context, path)) : [];
 }
 
 /** Returns lines about the texts that count a page or name its prices, when visitors no longer see it or see it from now on. */
@@ -109,7 +114,7 @@ const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui
 const NAMING = 'Ces textes gardent les mots d’avant :';
 const DESCRIPTIONS = 'Cette description reste. Vérifiez qu’elle convient à la nouvelle image :';
 const FOLLOWERS = 'Ceci reste. Vérifiez que cela convient encore :';
-const PRICES = 'Ces textes citent un prix de cette page, et restent :';
+const PRICES = 'Ces textes citent un prix qui disparaît ici, et restent :';
 
 /** So many places are named; the others are counted. */
 const MAX_NAMED = 8;
