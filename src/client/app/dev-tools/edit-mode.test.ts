@@ -172,6 +172,37 @@ describe('a list', () => {
     expect(getComputedStyle(status).position).toBe('sticky');
   });
 
+  it('comes back after a save of what was opened from it, and changes nothing again', async () => {
+    const place = 1;
+    const lines = (request: EditRequest) => [{ text: 'Résumé', actions: [{ label: 'Ouvrir', request }] }];
+    const listOf = (request: EditRequest) => ({ ...list, groups: [{ title: '', lines: lines(request) }] });
+    const titled = (title: string) =>
+      vi.waitFor(() => expect(dialog()?.getAttribute('aria-label')).toBe(title));
+    for (const isDone of [false, true]) {
+      answer = ({ action }) => {
+        if (action === 'open') return { panel };
+        if (action === 'save') return { report: 'Enregistré.' };
+        const isFirst = action === 'pages';
+        const next: EditRequest = isFirst ? { action: 'publish', place } : { action: 'open', place };
+        return {
+          list: { ...listOf(isDone && isFirst ? { ...next, isConfirmed: true } : next), title: action },
+        };
+      };
+      press('Pages');
+      await titled('pages');
+      press('Résumé');
+      await titled('publish');
+      press('Résumé');
+      await titled(panel.title);
+      asked = [];
+      press('Enregistrer');
+      if (isDone) await vi.waitFor(() => expect(dialog()).toBeNull());
+      else await titled('publish');
+      expect(asked.map(({ action }) => action)).toEqual(isDone ? ['save'] : ['save', 'publish']);
+      closePanel();
+    }
+  });
+
   it('leads to a page in the language that is shown, and goes', async () => {
     document.documentElement.lang = 'ar';
     answer = () => ({ list });

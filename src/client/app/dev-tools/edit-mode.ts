@@ -19,6 +19,9 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   let change: string | undefined;
   let point = { x: 0, y: 0 };
   let chosen: Text | undefined;
+  /** What asked for the list that is shown, and for the one from which a panel was opened, to which a save leads back. */
+  let listed: EditRequest | undefined;
+  let back: EditRequest | undefined;
 
   const send = async (request: EditRequest): Promise<EditReply> => {
     try {
@@ -47,8 +50,12 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     if (isRefused) keepWords(openPanel());
     else if (request.action === 'save' || request.action === 'add') forgetWords(openPanel());
     if (isRefused && request.action !== 'find' && showProblems(problems, beside)) return;
-    if (request.action !== 'changes' && problems.length === 0 && !reply.panel && !reply.form && !reply.list)
-      closePanel();
+    if (request.action !== 'save') back = request.action === 'open' ? listed : undefined;
+    const isReading = ['pages', 'header', 'publish'].includes(request.action) && !('isConfirmed' in request);
+    listed = reply.list && isReading ? request : undefined;
+    const isDone = problems.length === 0 && !reply.panel && !reply.form && !reply.list;
+    if (isDone && request.action === 'save' && back) await ask(back);
+    else if (isDone && request.action !== 'changes') closePanel();
     else showPanel({ ...reply, problems }, ask, point);
     if (beside) showProblems(problems, beside);
   };

@@ -16,15 +16,13 @@ import { nameOf, open, PAGES } from './site-lists';
 /**
  * Lists what a draft lacks, with a button for each field: the texts to rewrite, without which it is not published, and the problems
  * of the page. Then come the texts that say how many pages there were before, and what is the same on another page.
- *
- * @returns undefined when there is nothing to list
  */
 export function missingList(
   { loaded, session: { places } }: EditedSite,
   context: Context,
   page: Path,
   request: PlaceRequest,
-): ListData | undefined {
+): ListData {
   const lineAt = (path: Path, words: string, from = page.length): LineData => ({
     text: withFrenchSpaces(`${frenchTitle(context, path, from)} : ${words}`),
     actions: [open(context, places, path, 'Ouvrir')],
@@ -49,10 +47,12 @@ export function missingList(
       lines: inheritedBy(context, page).map((path) => lineAt(path, calledAt(context, path))),
     },
   ].filter(({ lines }) => lines.length > 0);
-  if (groups.length === 0) return undefined;
-  const publish = { label: 'Publier quand même', request: { ...request, isConfirmed: true } };
+  const isReady = groups.length === 0;
+  const label = isReady ? 'Publier' : 'Publier quand même';
+  const publish = { label, request: { ...request, isConfirmed: true } };
+  const called = `la page « ${nameOf(context, page)} »`;
   return {
-    title: `Avant de publier la page « ${nameOf(context, page)} »`,
+    title: isReady ? `Rien ne manque à ${called}` : `Avant de publier ${called}`,
     actions: [...(texts.length > 0 ? [] : [publish]), { label: 'Les pages', request: { action: 'pages' } }],
     groups,
   };
