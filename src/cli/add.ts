@@ -122,8 +122,8 @@ function additionCommand(kind: string, { en, fr, options, example, add }: Additi
 }
 
 const howToPublish = (mark: string, places: readonly string[]): Translated => ({
-  en: `It is a draft: only ${commandLine('dev')} shows it. Rewrite each text that says "${mark}". Then delete "status": "draft" to publish it: ${places.join(', then ')}.
+  en: `It is a draft: only ${commandLine('dev')} shows it. Rewrite each text that says "${mark}". Then publish it with "Pages" and "Publier" in the page, or delete "status": "draft": ${places.join(', then ')}.
 View it: ${commandLine('dev')}. Check it: ${commandLine('validate')}.`,
-  fr: `C’est un brouillon : seul ${commandLine('dev')} le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier, supprimez ensuite "status": "draft" : ${places.join(', puis ')}.
+  fr: `C’est un brouillon : seul ${commandLine('dev')} le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier ensuite : « Pages » puis « Publier », dans la page, ou supprimez "status": "draft" : ${places.join(', puis ')}.
 Pour voir : ${commandLine('dev')}. Pour vérifier : ${commandLine('validate')}.`,
 });
