@@ -17,7 +17,7 @@ describe('npm run add', () => {
     const answer = said.join('\n');
     expect(answer).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
     expect(answer).toContain('Rewrite each text that says "(à réécrire)".');
-    expect(answer).toMatch(/Then delete "status": "draft" to publish it: site\.config\.json:\d+\.$/m);
+    expect(answer).toMatch(/or delete "status": "draft": site\.config\.json:\d+\.$/m);
   });
 
   it('writes a title on one line, without the line separators of the document that it was copied from', async () => {
