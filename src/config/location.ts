@@ -17,7 +17,7 @@ import { blockName } from '../site/page-error';
  */
 export function describeLocation(config: unknown, path: Path, language = messageLanguage()): string {
   const [list, index, part, block] = path;
-  const entry = typeof index === 'number' ? entryName(config, list, index, language) : undefined;
+  const entry = entryName(config, list, index, language);
   if (entry === undefined) return field(path);
   const isInBlock = list === 'pages' && part === 'blocks' && typeof block === 'number';
   const inside = isInBlock
@@ -31,8 +31,9 @@ export function translatedLocation(config: unknown, path: Path): Translated {
   return inEachLanguage((language) => describeLocation(config, path, language));
 }
 
-/** Returns the name of an entry of a list; undefined for a list whose entries have none. */
-function entryName(config: unknown, list: unknown, index: number, language: MessageLanguage) {
+/** Returns the name of an entry of a list of the config, such as `page /contact`; undefined where entries have none. */
+export function entryName(config: unknown, list: unknown, index: unknown, language: MessageLanguage) {
+  if (typeof index !== 'number') return undefined;
   const named = (word: Translated, ...fields: Path[]) => {
     const values = fields.map((path) => valueAt(config, [String(list), index, ...path]));
     return `${word[language]} ${values.find((value) => typeof value === 'string') ?? index + 1}`;

@@ -32,12 +32,13 @@ export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && isInside(one, other);
 }
 
-/** Sets the value at a path; objects that are missing on the way are created. */
+/** Sets the value at a path; objects and lists that are missing on the way are created. */
 export function setAt(target: object, path: Path, value: unknown): void {
   let parent = target;
-  for (const step of path.slice(0, -1)) {
+  for (const [depth, step] of path.slice(0, -1).entries()) {
     const inner: unknown = Reflect.get(parent, step);
-    const next = isObject(inner) || Array.isArray(inner) ? inner : {};
+    const created = typeof path[depth + 1] === 'number' ? [] : {};
+    const next = isObject(inner) || Array.isArray(inner) ? inner : created;
     if (next !== inner) Reflect.set(parent, step, next);
     parent = next;
   }

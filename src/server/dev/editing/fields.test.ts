@@ -6,7 +6,7 @@ import type { EditRequest, FieldData } from '../../../client/app/dev-tools/edit-
 import { marksAt } from '../../../config/references/compile-marks';
 import { isError } from '../../../config/source/problem';
 import { entriesOf } from '../../../edit/entries';
-import { isObject, leavesIn, valueAt, type Path } from '../../../lib/json';
+import { isInside, isObject, leavesIn, valueAt, type Path } from '../../../lib/json';
 import type { SiteConfig } from '../../../site/types.generated';
 import { editedSite } from '../../../../tests/support/edited-site';
 import { SiteCopy } from '../../../../tests/support/site-copy';
@@ -225,6 +225,71 @@ it('a part that is not there yet is added with all that it needs, in each langua
   expect(await fieldAt(title, alt)).not.toHaveProperty('texts');
   await save(title, [src, '']);
   expect(valueAt(config(), block)).not.toHaveProperty('picture');
+});
+
+it('a list without entries gets its first one with all that it needs, or not at all; it goes again with its button', async () => {
+  copy.change(({ organization }) => {
+    organization.social = [];
+    delete organization.legal.numbers;
+  });
+  await reload(site);
+  const name: Path = ['organization', 'description'];
+  const social: Path = ['organization', 'social'];
+  const number: Path = ['organization', 'legal', 'numbers', 0];
+  expect(await fieldAt(name, [...social, 0, 'network'])).toMatchObject({ kind: 'choice', isNeeded: false });
+  const { place } = await fieldAt(name, [...social, 0, 'url']);
+  const before = contents();
+  expect(await save(name, [[...social, 0, 'network'], 'x'])).toMatchObject({
+    problems: [],
+    beside: { [String(place)]: expect.stringContaining('Adresse de la page') },
+  });
+  expect(contents()).toEqual(before);
+  const { report } = await save(
+    name,
+    [[...social, 0, 'network'], 'x'],
+    [[...social, 0, 'url'], 'https://x.com/one'],
+    [[...number, 'number'], '12345'],
+    [[...number, 'name'], { fr: 'Agrément', en: 'Permit', ar: 'رخصة' }],
+  );
+  expect(report).toContain('Enregistré.');
+  const { organization } = config();
+  expect(organization.social).toEqual([{ network: 'x', url: 'https://x.com/one' }]);
+  expect(organization.legal.numbers).toEqual([{ name: 'Agrément', number: '12345' }]);
+  const entry = await fieldAt(name, [...social, 0]);
+  expect(entry).toMatchObject({ kind: 'words', value: 'X · https://x.com/one' });
+  await ask({ action: 'remove', place: entry.place, isConfirmed: true });
+  expect(config().organization.social).toEqual([]);
+});
+
+it('a list that needs several entries, or large ones, or that the variant does not show, is not begun in the panel', async () => {
+  const block = blockOf(({ type }) => type === 'faq');
+  const entry = (names: readonly string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string', frenchName: name }])),
+  });
+  await changeSchema('faq', ({ properties }) => {
+    properties.small = { type: 'array', minItems: 1, items: entry(['a', 'b', 'c', 'd']) };
+    properties.several = { type: 'array', minItems: 2, items: entry(['a']) };
+    properties.large = { type: 'array', items: entry(['a', 'b', 'c', 'd', 'e']) };
+    properties.other = { type: 'array', items: entry(['a']), shownBy: ['other'] };
+  });
+  const fields = fieldsOf(context(), block, site.session.places).map(({ place }) => pathOf(place).path);
+  const begun = ['small', 'several', 'large', 'other'].filter((list) =>
+    fields.some((path) => isInside(path, [...block, list])),
+  );
+  expect(begun).toEqual(['small']);
+});
+
+it('a text of a list that no page shows is opened from the fields of its part', async () => {
+  copy.change(({ organization }) => void (organization.areaServed = ['Maroc', 'Afrique']));
+  await reload(site);
+  const fields = await Promise.all(
+    [0, 1].map((index) => fieldAt(['organization', 'description'], ['organization', 'areaServed', index])),
+  );
+  expect(fields).toMatchObject(['Maroc', 'Afrique'].map((value) => ({ kind: 'words', value })));
+  const { panel } = await ask({ action: 'open', place: fields[1]!.place });
+  expect(panel?.texts.map(({ words }) => words)).toContain('Afrique');
+  expect(panel?.parts[0]?.actions?.map(({ label }) => label)).toContain('Supprimer');
 });
 
 it('a new entry gets a text that its model does not have, and what is missing is said beside its field', async () => {

@@ -82,23 +82,41 @@ function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
   if (!marks || (value === undefined && !isShownBy(config, at, marks.shownBy))) return [];
   const { items } = marks;
   if (items && choicesIn(items.node).length === 0) {
-    const texts = textsIn(references, at);
+    // Pages show their texts.
+    const texts = at[0] === 'pages' || items.refersTo !== 'text' ? textsIn(references, at) : [];
     const entries = Object.keys(Object(value) as object).map((index) => [...at, Number(index)]);
+    if (entries.length === 0) return firstEntry(context, at, marks, isNeeded);
     return entries
       .filter((entry) => !texts.some((text) => isInside(text, entry)))
       .map((path) => ({ path, marks: items, isNeeded, isEntry: true }));
   }
-  const isPart = marks.refersTo === undefined && (isObject(value) || marks.node.type === 'object');
-  if (!isPart) return [{ path: at, marks, isNeeded }];
+  if (!isPart(marks, value)) return [{ path: at, marks, isNeeded }];
   const parts = partsOf(marks, value);
   const known = parts.flatMap(({ properties }) => [...properties.keys()]);
   const others = marks.others ? Object.keys(Object(value) as object) : [];
   return [...new Set([...known, ...others])].flatMap((name) => {
-    const { node } = marksAt(findReferences.marks, config, [...at, name]) ?? {};
-    const isFixed = node?.const !== undefined && isRequired(parts, name);
-    if (name.startsWith('$') || isFixed) return [];
-    return fieldsIn(context, [...at, name], isNeeded && isRequired(parts, name));
+    const inner = [...at, name];
+    const own = marksAt(findReferences.marks, config, inner);
+    const isFixed = own?.node.const !== undefined && isRequired(parts, name);
+    // The parts of the config have panels of their own.
+    const isApart = at.length === 0 && own && isPart(own, valueAt(config, inner));
+    if (name.startsWith('$') || isFixed || isApart) return [];
+    return fieldsIn(context, inner, isNeeded && isRequired(parts, name));
   });
+}
+
+/** Returns the fields of the first entry of a list without entries, if one entry with a few fields is enough. */
+function firstEntry(context: Context, list: Path, { node, hasEntries }: Marks, isNeeded: boolean): Field[] {
+  if ((node.minItems ?? 0) > 1) return [];
+  const fields = fieldsIn(context, [...list, 0], isNeeded && hasEntries === true);
+  return fields.length > MAX_FIELDS ? [] : fields;
+}
+
+/** A larger entry would hide the other fields of its part. */
+const MAX_FIELDS = 4;
+
+function isPart({ refersTo, node }: Marks, value: unknown): boolean {
+  return refersTo === undefined && (isObject(value) || node.type === 'object');
 }
 
 function isRequired(parts: readonly Marks[], name: string): boolean {

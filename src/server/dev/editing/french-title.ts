@@ -1,7 +1,10 @@
 import type { Context } from '../../../config/context';
-import { describeLocation } from '../../../config/location';
+import { entryName } from '../../../config/location';
 import { marksAt, partsOf } from '../../../config/references/compile-marks';
 import { valueAt, type Path } from '../../../lib/json';
+
+/** What the panel calls the whole config. */
+export const SITE = 'Le site';
 
 /**
  * Returns where a path leads, in the French names of the schema.
@@ -12,8 +15,10 @@ import { valueAt, type Path } from '../../../lib/json';
  */
 export function frenchTitle(context: Context, path: Path, from = 0): string {
   const { config } = context;
-  const start = typeof path[1] === 'number' ? 2 : 0;
-  const first = start > from ? [describeLocation(config, path.slice(0, start), 'fr')] : [];
+  if (path.length === 0) return SITE;
+  const entry = entryName(config, path[0], path[1], 'fr');
+  const start = entry === undefined ? 0 : 2;
+  const first = entry !== undefined && start > from ? [entry] : [];
   const names = path.flatMap((_, at) =>
     at < Math.max(start, from) ? [] : nameAt(context, path.slice(0, at + 1), path[at + 1]),
   );

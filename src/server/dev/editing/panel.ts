@@ -157,7 +157,9 @@ function partsAround({ config, references }: Context, path: Path): Path[] {
     ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1)),
   ];
   const page = part === 'pages' ? [path.slice(0, 2)] : [];
-  return entries.length + page.length > 0 ? [...entries, ...page] : [path.slice(0, -1)];
+  if (entries.length + page.length > 0) return [...entries, ...page];
+  // A language is changed in its own fields, and neither moved nor removed.
+  return [typeof index === 'number' && field === undefined ? path : path.slice(0, -1)];
 }
 
 function partData(context: Context, path: Path, places: Places): PartData {

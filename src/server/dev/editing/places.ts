@@ -47,6 +47,7 @@ export class Places {
   at(number: number, config: SiteConfig): Place | undefined {
     const seen = Number.isInteger(number) ? this.#places[number] : undefined;
     if (!seen || 'key' in seen) return seen;
+    if (seen === WHOLE) return { path: [] };
     const start = startNow(config, seen);
     const path = start && followPath(seen.part, valueAt(config, start), seen.path);
     return path && { path: [...start, ...path] };
@@ -55,13 +56,20 @@ export class Places {
   #digest(part: unknown): string {
     const object = Object(part) as object;
     const digest =
-      this.#digests.get(object) ?? createHash('sha256').update(JSON.stringify(part)).digest('base64url');
+      this.#digests.get(object) ??
+      createHash('sha256')
+        .update(String(JSON.stringify(part)))
+        .digest('base64url');
     this.#digests.set(object, digest);
     return digest;
   }
 }
 
+/** The whole config, which is always there. */
+const WHOLE: SeenPath = { field: '', part: '', path: [] };
+
 function seenPath(config: SiteConfig, path: Path): SeenPath {
+  if (path.length === 0) return WHOLE;
   const depth = path[0] === 'pages' ? 2 : 1;
   return { field: String(path[0]), part: valueAt(config, path.slice(0, depth)), path: path.slice(depth) };
 }

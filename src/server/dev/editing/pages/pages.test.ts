@@ -4,6 +4,7 @@ import { publishedPaths } from '../../../../config/lock/published-paths';
 import { writeSiteLock } from '../../../../config/lock/site-lock';
 import { loadSite } from '../../../../config/load-site';
 import { isError } from '../../../../config/source/problem';
+import { isObject, type Path } from '../../../../lib/json';
 import type { SiteConfig } from '../../../../site/types.generated';
 import { editedSite } from '../../../../../tests/support/edited-site';
 import { newService, SiteCopy, withNewService } from '../../../../../tests/support/site-copy';
@@ -71,6 +72,64 @@ function countPages(): string {
   });
   return fr;
 }
+
+describe('the button of the whole site', () => {
+  const opened = async () => {
+    const { list } = await ask({ action: 'pages' });
+    return (await ask(requestOf(list!, 'Le site')!)).panel!;
+  };
+  const pathOf = (place: number) =>
+    (site.session.places.at(place, site.loaded().content!.context!.config) as { path: Path }).path;
+
+  it('opens what belongs to no part of the site, in the order of the schema', async () => {
+    copy.change((changed) => void delete changed.redirects);
+    site = await editedSite(copy);
+    const { title, parts } = await opened();
+    expect(title).toBe('Le site');
+    expect(parts.map((part) => part.title)).toEqual([title]);
+    const paths = parts[0]!.fields.map(({ place }) => pathOf(place));
+    const own = new Set(paths.map(([field]) => String(field)));
+    const schema = site.loaded().content!.context!.findReferences.marks.properties;
+    expect([...own]).toEqual([...schema.keys()].filter((name) => own.has(name)));
+    expect([...own]).toEqual(expect.arrayContaining(['url', 'languages', 'keywords', 'redirects']));
+    expect(paths.filter(([field]) => isObject(config()[field as keyof SiteConfig]))).toEqual([]);
+    expect(parts[0]!.fields.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Langues 1', 'redirection 1 › Ancienne adresse']),
+    );
+  });
+
+  it('leads to the fields of a language, and a first redirect is written', async () => {
+    copy.change((changed) => void delete changed.redirects);
+    site = await editedSite(copy);
+    const save = async (values: [place: number, typed: string][], { place, shown } = panel) =>
+      confirmed({
+        action: 'save',
+        place,
+        shown,
+        words: {},
+        fields: Object.fromEntries(values),
+        isCurrent: false,
+      });
+    const panel = await opened();
+    const placeAt = (path: Path, { parts } = panel) =>
+      parts[0]!.fields.find(({ place }) => String(pathOf(place)) === String(path))!.place;
+    const redirect: Path = ['redirects', 0];
+    const { report } = await save([
+      [placeAt(['url']), 'https://www.other.example'],
+      [placeAt([...redirect, 'from']), '/former'],
+      [placeAt([...redirect, 'to']), 'contact'],
+    ]);
+    expect(report).toContain('Enregistré.');
+    expect(config()).toMatchObject({
+      url: 'https://www.other.example',
+      redirects: [{ from: '/former', to: 'contact' }],
+    });
+    const reply = await ask({ action: 'open', place: placeAt(['languages', 0], await opened()) });
+    const locale = placeAt(['languages', 0, 'locale'], reply.panel);
+    await save([[locale, 'fr-BE']], reply.panel);
+    expect(config().languages[0]?.locale).toBe('fr-BE');
+  });
+});
 
 describe('the pages of the panel', () => {
   it('are listed by section, each with its name, its state and its addresses', async () => {

@@ -6,6 +6,7 @@ import { perLanguage } from '../../../../site/languages';
 import { pageUrl } from '../../../../site/page-url';
 import type { Page, SiteConfig } from '../../../../site/types.generated';
 import { calledAt } from '../choices';
+import { SITE } from '../french-title';
 import type { Places } from '../places';
 
 export const PAGES: Path = ['pages'];
@@ -28,7 +29,7 @@ export function pagesList(context: Context, places: Places, shown: Path): ListDa
   }));
   return {
     title: 'Les pages du site',
-    actions: [{ label: 'L’en-tête', request: { action: 'header' } }],
+    actions: [{ label: 'L’en-tête', request: { action: 'header' } }, open(context, places, [], SITE)],
     groups,
   };
 }
