@@ -115,6 +115,23 @@ describe('while a page is edited', () => {
     removeEventListener('error', failed);
   });
 
+  it('the outline goes when a save replaces its text, and follows a text that moves', async () => {
+    const outline = document.querySelector<HTMLElement>('.edit-outline')!;
+    key('ArrowDown');
+    const title = document.querySelector('h1')!;
+    let top = 40;
+    const rect = vi.spyOn(Range.prototype, 'getBoundingClientRect');
+    rect.mockImplementation(() => new DOMRect(0, top, 100, 20));
+    title.before(element('h1', { textContent: `Au-dessus${textMark(3)}` }));
+    await vi.waitFor(() => expect(outline.style.top).toBe('36px'));
+    top = 200;
+    title.dispatchEvent(new Event('scroll'));
+    expect(outline.style.top).toBe('196px');
+    rect.mockRestore();
+    title.replaceChildren(`D’autres mots${textMark(4)}`);
+    await vi.waitFor(() => expect(outline.hidden).toBe(true));
+  });
+
   it('the bar is the first stop of the keyboard', () => {
     expect(document.querySelector('button, a')?.textContent).toBe('Modifier');
   });
@@ -163,13 +180,13 @@ describe('a list', () => {
     await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe('Après'));
     const alert = dialog()!.querySelector('[role=alert]')!;
     expect(alert.textContent).toBe('Tout site a besoin de cette page.');
-    expect(getComputedStyle(alert).position).toBe('sticky');
+    expect(getComputedStyle(alert.parentElement!).position).toBe('sticky');
     answer = () => ({ list, report: 'Enregistré.' });
     press('Monter faq');
     await vi.waitFor(() => expect(dialog()?.querySelector('h2')?.textContent).toBe(list.title));
     const status = dialog()!.querySelector('[role=status]')!;
     expect(status.textContent).toBe('Enregistré.');
-    expect(getComputedStyle(status).position).toBe('sticky');
+    expect(getComputedStyle(status.parentElement!).position).toBe('sticky');
   });
 
   it('comes back after a save of what was opened from it, and changes nothing again', async () => {
@@ -226,17 +243,29 @@ describe('a list', () => {
 });
 
 describe('a panel', () => {
+  it('says what it has done and what is left before its fields, and keeps it in view while they are scrolled', async () => {
+    await openPanel();
+    answer = () => ({ panel, report: 'Enregistré.', problems: ['Il manque une traduction.'] });
+    save('Autre');
+    const status = await vi.waitUntil(() => dialog()?.querySelector('[role=status]:not(:empty)'));
+    const report = status.parentElement!;
+    expect(report.textContent).toBe('Enregistré.Il manque une traduction.');
+    expect(getComputedStyle(report).position).toBe('sticky');
+    const fields = dialog()!.querySelector('form')!;
+    expect(report.compareDocumentPosition(fields)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says that the server works, wherever it is scrolled and without the errors of before, and then what it has done', async () => {
     const opened = await openPanel();
     answer = () => ({ problems: ['Non.'], beside: { fr: 'Trop long.' } });
     save('Autre');
-    await vi.waitFor(() => expect(opened.textContent).toMatch(/Trop long\.[^]*Non\./));
+    await vi.waitFor(() => expect(opened.textContent).toMatch(/Non\.[^]*Trop long\./));
     let finish: (reply: EditReply) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     save('Autre');
     const status = opened.querySelector('[role=status]')!;
     await vi.waitFor(() => expect(status.textContent).toBe('Un instant…'));
-    expect(getComputedStyle(status).position).toBe('sticky');
+    expect(getComputedStyle(status.parentElement!).position).toBe('sticky');
     expect(opened.textContent).not.toMatch(/Trop long\.|Non\./);
     finish({ report: 'Rien n’a changé.' });
     await vi.waitFor(() => expect(dialog()).toBeNull());
@@ -300,7 +329,7 @@ describe('a panel', () => {
     await vi.waitFor(() => expect(control.closest('details')!.open).toBe(true));
     expect(asked.at(-1)).toMatchObject({ words: { fr: 'Autre' }, fields: { 7: 'contct' } });
     const alerts = () => [...opened.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
-    expect(alerts()).toEqual(['Vouliez-vous dire « contact » ?', 'Autre chose.']);
+    expect(alerts()).toEqual(['Autre chose.', 'Vouliez-vous dire « contact » ?']);
     expect(control.parentElement!.nextElementSibling?.textContent).toBe('Vouliez-vous dire « contact » ?');
     answer = () => ({ problems: ['Autre chose encore.'] });
     save('Autre');

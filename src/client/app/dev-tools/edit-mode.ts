@@ -84,7 +84,6 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   document.body.append(element('style', { textContent: editStyles }), outline);
 
   const choose = (node: Text | undefined) => {
-    // A save may have replaced it.
     chosen = node?.isConnected ? node : undefined;
     outline.hidden = chosen === undefined;
     if (!chosen) return;
@@ -94,8 +93,14 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     range.setEndAfter(nodes.at(-1) ?? chosen);
     const { left, top, width, height } = range.getBoundingClientRect();
     outline.style.cssText = `left:${left - 4}px;top:${top - 4}px;width:${width + 8}px;height:${height + 8}px`;
-    point = { x: left, y: top + height };
   };
+  // A save replaces texts, and moves those below.
+  const follow = () => choose(chosen);
+  new MutationObserver(follow).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   hot.on('site:editing', (editing: { isOn: boolean; token: string; change?: string }) => {
     ({ isOn, token, change } = editing);
     toggle.setAttribute('aria-pressed', String(isOn));
@@ -134,8 +139,11 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   const onKey = (event: KeyboardEvent) => {
     if (!isOn || !event.altKey || (event.target instanceof Element && event.target.closest('dialog'))) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter' && chosen) void open(chosen, 0);
-    else if (step !== undefined) {
+    if (event.key === 'Enter' && chosen) {
+      const { left: x, bottom: y } = outline.getBoundingClientRect();
+      point = { x, y };
+      void open(chosen, 0);
+    } else if (step !== undefined) {
       const texts = markedTexts();
       const index = chosen ? texts.indexOf(chosen) + step : step === 1 ? 0 : -1;
       const next = texts.at(index % texts.length);
@@ -155,7 +163,8 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   };
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('pointermove', onMove);
-  document.addEventListener('scroll', () => choose(chosen), { passive: true });
+  document.addEventListener('scroll', follow, { passive: true, capture: true });
+  addEventListener('resize', follow);
   document.addEventListener('keydown', onKey);
   document.addEventListener('copy', onCopy);
   addEventListener('beforeunload', (event) => {

@@ -16,12 +16,13 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
   opener = document.activeElement;
   const { panel, form, list: parts, report = '', problems = [] } = reply;
   const dialog = element('dialog', { id: PANEL, className: 'edit-tool', lang: 'fr', dir: 'ltr' });
-  dialog.setAttribute('aria-label', panel?.title ?? form?.title ?? parts?.title ?? 'Modifications');
+  const title = panel?.title ?? (form ? `${MODEL}${form.title}` : parts?.title);
+  dialog.setAttribute('aria-label', title ?? 'Modifications');
+  const status = element('p', { role: 'status', textContent: report });
   dialog.append(
+    ...(title === undefined ? [] : [element('h2', { textContent: title })]),
+    element('div', { className: REPORT }, status, list(problems, { role: 'alert' })),
     ...(panel ? panelFields(panel, ask) : form ? entryFields(form, ask) : []),
-    ...(parts ? [element('h2', { textContent: parts.title })] : []),
-    element('p', { role: 'status', textContent: report }),
-    list(problems, { role: 'alert' }),
     button('Fermer', closePanel),
     ...(parts ? listNodes(parts, ask, closePanel) : []),
   );
@@ -46,6 +47,9 @@ export function showPanel(reply: EditReply, ask: Ask, at: { x: number; y: number
 }
 
 const PANEL = 'edit-panel';
+/** What was done and what is left, which stays in view above long fields. */
+const REPORT = 'edit-report';
+const MODEL = 'Nouvel élément, sur le modèle de : ';
 
 /** Moves the panel to a point, by default where it is, or as near to it as the window has room. */
 function moveInto(dialog: HTMLElement, point?: { x: number; y: number }): void {
@@ -99,7 +103,7 @@ export function showProblems(problems: readonly string[], beside: EditReply['bes
     return control ? [alert] : [];
   });
   const rest = list([...problems, ...others], { role: 'alert' });
-  dialog.querySelector(':scope > [role=alert]')?.replaceWith(rest);
+  dialog.querySelector(`.${REPORT} > [role=alert]`)?.replaceWith(rest);
   moveInto(dialog);
   [...alerts, rest][0]?.scrollIntoView({ block: 'nearest' });
   return true;
@@ -108,7 +112,7 @@ export function showProblems(problems: readonly string[], beside: EditReply['bes
 /** Removes what was wrong before; where the rest of it is listed stays. */
 function clearProblems(panel: HTMLElement): void {
   for (const former of panel.querySelectorAll('form [role=alert]')) former.remove();
-  panel.querySelector(':scope > [role=alert]')?.replaceChildren();
+  panel.querySelector(`.${REPORT} > [role=alert]`)?.replaceChildren();
 }
 
 /** Keeps the panel from being used while the server works; its keys work again afterwards, as the focus returns. */
@@ -131,7 +135,7 @@ export const BUSY = 'Un instant…';
 let focused: Element | null = null;
 
 function panelFields(panel: PanelData, ask: Ask): Node[] {
-  const { place, title, location, texts, values, parts, shown, actions = [] } = panel;
+  const { place, location, texts, values, parts, shown, actions = [] } = panel;
   const isCurrent = element('input', { type: 'checkbox' });
   const words = texts.map((text) => textField(text));
   const labels = words.flatMap(({ nodes }) => nodes);
@@ -142,7 +146,6 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
     return ask({ action: 'save', place, shown, ...given, isCurrent: isCurrent.checked });
   });
   return [
-    element('h2', { textContent: title }),
     ...actions.map((action) => actionButton(action, ask)),
     form,
     ...values.map((value) => actionButton(value, ask)),
@@ -181,7 +184,7 @@ function otherFields(fields: readonly FieldData[], isOpen: boolean, ask: Ask): N
 }
 
 /** Returns empty fields for the texts of a new entry; those of its model show through. The other fields are as there. */
-function entryFields({ title, texts, fields, model, note }: FormData, ask: Ask): Node[] {
+function entryFields({ texts, fields, model, note }: FormData, ask: Ask): Node[] {
   const groups = texts.map(({ field, words }) => ({
     field,
     words: words.map((text) => textField({ ...text, words: '' }, text.words, `${field} `)),
@@ -194,11 +197,7 @@ function entryFields({ title, texts, fields, model, note }: FormData, ask: Ask):
     const words = groups.map((group) => wordsIn(group.words));
     return ask({ action: 'add', place: model, words, ...(await fieldsIn(form)) });
   });
-  return [
-    element('h2', { textContent: `Nouvel élément, sur le modèle de : ${title}` }),
-    element('p', { textContent: note }),
-    form,
-  ];
+  return [element('p', { textContent: note }), form];
 }
 
 function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {

@@ -96,22 +96,24 @@ export const editStyles = `
   background: #3b0d0a;
 }
 /* What was saved is in order: what is left to do there is no refusal. */
-.edit-tool:has(> [role='status']:not(:empty)) form [role='alert'] {
+.edit-tool:has(.edit-report > [role='status']:not(:empty)) form [role='alert'] {
   background: #4a3a00;
 }
+.edit-report {
+  flex: 0 0 100%;
+}
 /* Whoever has scrolled sees it, too. */
-.edit-tool[inert] > [role='status'],
-.edit-tool:has(> h3) > [role='status']:not(:empty),
-.edit-tool:has(> h3) > [role='status']:empty + [role='alert'] {
+.edit-tool:has(form, h3) > .edit-report {
   position: sticky;
   z-index: 1;
-  inset-block: 0;
+  top: 0;
   max-height: 30vh;
   overflow: auto;
-  box-sizing: border-box;
-  padding: 4px 8px;
   background: #fff;
   color: #031a14;
+}
+.edit-tool:has(form, h3) > .edit-report > :not(:empty) {
+  padding: 4px 8px;
 }
 .edit-tool button:disabled {
   opacity: 0.5;
@@ -144,8 +146,8 @@ dialog.edit-tool {
   width: 480px;
   max-height: calc(100vh - 16px);
   overflow: auto;
-  /* The button that saves stands over the end, and the report of a list over its beginning. */
-  scroll-padding-block: 64px;
+  /* The button that saves stands over the end, and the report over the beginning. */
+  scroll-padding-block: 30vh 64px;
 }
 .edit-outline {
   position: fixed;
