@@ -512,6 +512,24 @@ describe('before a change is written, somebody has to know and confirm', () => {
     expect(await ask(same)).toHaveProperty('report');
   });
 
+  it('which texts name a day that the opening hours gain or lose', async () => {
+    const [closed, open] = ['Ouvert du lundi au vendredi', 'Les mercredis, deux lundiste et deux clés'];
+    const [first, second] = titles() as [Path, Path];
+    await save(first, { fr: closed, en: 'Monday to Friday', ar: 'من الاثنين إلى الجمعة' });
+    await save(second, { fr: open, en: 'Wednesdays', ar: 'الأربعاء' });
+    const days: Path = ['organization', 'hours', 'periods', 0, 'days'];
+    const { place, shown } = await opened(days);
+    const saved = async (without: string, ...added: string[]) => {
+      const now = [...(valueAt(config(), days) as string[]).filter((day) => day !== without), ...added];
+      const fields = { [placeOf(days)]: now.join(',') };
+      return questionAbout({ action: 'save', place, shown, words: {}, fields, isCurrent: true });
+    };
+    const question = await saved('monday', 'saturday');
+    expect(question).toContain(`« ${closed} »`);
+    expect(question).not.toContain(open);
+    expect(await saved('wednesday')).toContain(`« ${open} »`);
+  });
+
   it('which coordinates an address that changes leaves', async () => {
     const request = await saving(['organization', 'address', 'street'], {
       fr: '2, rue Neuve',

@@ -15,6 +15,7 @@ import { keyAt, textsAt } from '../panel';
 import type { Place } from '../places';
 import { COUNTS, countsOf } from './counts';
 import { sayingAt, twinsOf } from './figures';
+import { textsNamingChoices } from './named-choices';
 import { keptPrices, unfollowed } from './named-values';
 
 /**
@@ -50,6 +51,13 @@ export function unchangedBy(
       ),
       ...listed(DESCRIPTIONS, context, descriptionsOf(context, changed)),
       ...listed(FOLLOWERS, context, followersOf(context, changed), ({ config }, at) => valueAt(config, at)),
+      ...listed(
+        FOLLOWERS,
+        context,
+        textsNamingChoices(context, fields).filter(
+          (at) => !changed.some((each) => isSamePath(each.path, at)),
+        ),
+      ),
       ...fields.flatMap(({ path: field, typed }) => {
         const page = field.slice(0, -1);
         return isPagePath(page) && field.at(-1) === 'status'
