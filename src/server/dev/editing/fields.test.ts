@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EditRequest, FieldData } from '../../../client/app/dev-tools/edit-api';
 import { marksAt } from '../../../config/references/compile-marks';
+import { readSchemaFiles } from '../../../config/schema/schema-files';
+import type { SchemaNode } from '../../../config/schema/schema-node';
 import { isError } from '../../../config/source/problem';
 import { entriesOf } from '../../../edit/entries';
 import { isInside, isObject, leavesIn, valueAt, type Path } from '../../../lib/json';
@@ -113,6 +115,31 @@ it('a field that the schema gains is in the panel, in French, and is saved and l
   await save(question, [path, '']);
   expect(valueAt(config(), block)).not.toHaveProperty('mood');
 });
+
+it('the help of a field speaks as the panel does: code stands on its later lines', () => {
+  const nodes = readSchemaFiles(process.cwd()).files.flatMap(({ schema }) => nodesIn(schema));
+  // What the panel calls by another name.
+  const codes = new Set(
+    nodes.flatMap(({ frenchName, frenchEnumNames, properties = {}, ...node }) => [
+      ...(frenchName && node.const !== undefined ? [String(node.const)] : []),
+      ...(frenchEnumNames ? (node.enum ?? []).map(String) : []),
+      ...Object.keys(properties),
+    ]),
+  );
+  const helps = nodes.flatMap(({ frenchName, markdownDescription }) =>
+    frenchName && markdownDescription ? [markdownDescription.split('\n')[0]!] : [],
+  );
+  const isCode = (help: string) =>
+    /["`]|\{ /.test(help) || [...help.matchAll(/«\s(.*?)\s»/g)].some(([, quoted]) => codes.has(quoted!));
+  expect(helps.length).toBeGreaterThan(100);
+  expect(helps.filter(isCode)).toEqual([]);
+});
+
+/** Returns each part of a schema. */
+function nodesIn(node: unknown): SchemaNode[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return [node as SchemaNode, ...Object.values(node).flatMap(nodesIn)];
+}
 
 /** Returns the fields of every part of the config that a panel shows, each kind of list entry among them. */
 function allFields(): FieldData[] {
