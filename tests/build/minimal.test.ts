@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/config/load-site';
+import { rewriteMarks } from '../../src/config/rules/texts/text-to-rewrite';
 import { problemLine } from '../../src/config/source/problem';
 import { canonicalJson } from '../../src/config/source/write-json';
 import { drawnSite } from '../support/drawn-site';
@@ -36,10 +37,25 @@ describe('the site to copy', () => {
 
   it('is short, and as commands write it', () => {
     expect(text('site.config.json')).toBe(canonicalJson(JSON.parse(text('site.config.json'))));
-    expect(text('site.config.json').split('\n').length).toBeLessThan(260);
+    expect(text('site.config.json').split('\n').length).toBeLessThan(270);
   });
 
-  it('may lack the file of its first language, which holds nothing, but not that of its translations', () => {
+  it('names each sentence that its owner has to rewrite as soon as the company is real', () => {
+    const config = text('site.config.json');
+    writeFileSync(
+      join(folder, 'site.config.json'),
+      config.replace('"placeholder": true', '"placeholder": false'),
+    );
+    const { problems } = loadSite(folder, undefined, { project: agency });
+    expect(problems).toHaveLength(config.split(rewriteMarks.fr).length - 1);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['WORDS-024']));
+    for (const page of ['organization', 'keywords', 'page /', 'page /services', 'page /confidentialite'])
+      expect(problems.map(({ location }) => location.en)).toContainEqual(expect.stringContaining(page));
+    for (const { message } of problems) expect(message.en).toContain('The French and English text');
+    writeFileSync(join(folder, 'site.config.json'), config);
+  });
+
+  it('may not lack the file of its translations', () => {
     const lost = join(folder, 'locales/en.json');
     const translations = text('locales/en.json');
     rmSync(lost);
@@ -50,9 +66,10 @@ describe('the site to copy', () => {
     writeFileSync(lost, translations);
   });
 
-  it('has no texts but its own, and no address that a copy would have to keep', () => {
-    expect(readdirSync(join(folder, 'locales'))).toEqual(['en.json']);
-    expect(Object.keys(JSON.parse(text('locales/en.json')) as object)).toEqual(['pages']);
+  it('has no texts but its own and some of the layout, and no address that a copy would have to keep', () => {
+    expect(readdirSync(join(folder, 'locales'))).toEqual(['en.json', 'fr.json']);
+    expect(Object.keys(JSON.parse(text('locales/en.json')) as object)).toEqual(['frame', 'pages']);
+    expect(Object.keys(JSON.parse(text('locales/fr.json')) as object)).toEqual(['frame']);
     expect(JSON.parse(text('site.lock.json'))).toMatchObject({ paths: [], dates: {} });
   });
 });

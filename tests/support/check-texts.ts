@@ -21,7 +21,7 @@ export function checkTexts(
     texts: sources,
     allTexts: sources,
     locales: {},
-    config: { pages: [], languages, organization },
+    config: { pages: [], languages, organization: { ...organization, placeholder: false } },
     ...trilingual,
     ...context,
   };

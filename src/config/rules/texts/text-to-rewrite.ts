@@ -1,46 +1,65 @@
-import { groupBy } from '../../../lib/lists/group-by';
-import type { Reference } from '../../references/reference';
+import { valueAt, type Path } from '../../../lib/json';
+import type { Language } from '../../../site/languages';
+import type { Context } from '../../context';
+import { readSiteLock } from '../../lock/site-lock';
 import { rule } from '../../rule';
+import { nameLanguages } from '../../texts/language-names';
 
 export const textToRewrite = rule({
   code: 'WORDS-024',
   severity: 'error',
   summary: {
-    en: 'A published page has a text to rewrite.',
-    fr: 'Une page publiée contient un texte à réécrire.',
+    en: 'A published text is to be rewritten.',
+    fr: 'Un texte publié est à réécrire.',
   },
   docs: {
-    en: 'The page snippet and `npm run add` mark the sentences that they make up or copy: “(à réécrire)” in French, “(to be rewritten)” in English. Such a page is a draft. Visitors must not read a mark.\n\nRewrite each marked text, without its mark. Until then, keep `"status": "draft"` in the page.',
-    fr: 'Le modèle de page et `npm run add` marquent les phrases qu’ils inventent ou qu’ils copient : « (à réécrire) ». Une telle page est un brouillon. Les visiteurs ne doivent pas lire ce repère.\n\nRéécrivez chaque texte marqué, sans son repère. En attendant, gardez `"status": "draft"` dans la page.',
+    en: 'The site to copy, the page snippet and `npm run add` mark the sentences that they make up or copy: “(à réécrire)” in French, “(to be rewritten)” in English. Visitors must not read a mark.\n\nRewrite each marked text, without its mark. Until then, keep `"status": "draft"` in its page. A new site may have marks as long as its company says `"placeholder": true`, until `npm run lock` notes its first addresses.',
+    fr: 'Le site à copier, le modèle de page et `npm run add` marquent les phrases qu’ils inventent ou qu’ils copient : « (à réécrire) ». Les visiteurs ne doivent pas lire ce repère.\n\nRéécrivez chaque texte marqué, sans son repère. En attendant, gardez `"status": "draft"` dans sa page. Un nouveau site peut en contenir tant que son entreprise a `"placeholder": true` et que `npm run lock` n’a retenu aucune adresse.',
   },
   examples: {
     invalid: [
       { pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph', value: { fr: 'Texte (à réécrire)' } },
     ],
-    reports: 'This page would be published with “(à réécrire)” in 1 of its texts.',
+    reports: 'The French text still says “(à réécrire)”',
     valid: [{ pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph', value: { fr: 'Texte réécrit' } }],
   },
   messages: {
-    published: ({ count, mark }: { count: number; mark: string }) => ({
-      en: `This page would be published with “${mark}” in ${count} of its texts. Rewrite each of them, or set "status": "draft" in the page until then.`,
-      fr: `Cette page serait publiée avec « ${mark} » dans ${count} de ses textes. Réécrivez chacun d’eux, ou écrivez "status": "draft" dans la page en attendant.`,
+    published: ({ languages, mark }: MarkedText) => ({
+      en: `The ${nameLanguages(languages).en} text still says “${mark}”, which visitors would read. Rewrite it, without this mark.`,
+      fr: `Le texte ${nameLanguages(languages).fr} dit encore « ${mark} », que les visiteurs liraient. Réécrivez-le, sans ce repère.`,
     }),
   },
-  *check({ config, references }) {
-    for (const [page, [first, ...others]] of groupBy(textsToRewrite(references), (text) => text.page))
-      if (first && config.pages[page]?.status !== 'draft') {
-        const data = { count: others.length + 1, mark: first.mark };
-        yield { path: first.path, message: 'published', data };
-      }
+  *check(context) {
+    for (const { path, ...data } of textsToRewrite(context)) {
+      const isDraft = valueAt(context.config, [...path.slice(0, 2), 'status']) === 'draft';
+      if (!isDraft && !isStarter(context)) yield { path, message: 'published', data };
+    }
   },
 });
 
-/** Returns the texts of pages that have a mark, with the index of their page. */
-export function textsToRewrite(references: readonly Reference[]) {
-  return references.flatMap(({ kind, value, path }) => {
-    const mark = kind === 'text' && path[0] === 'pages' ? rewriteMark(JSON.stringify(value)) : undefined;
-    return mark === undefined ? [] : [{ mark, path, page: Number(path[1]) }];
+interface MarkedText {
+  mark: string;
+  /** The languages in which the text has a mark. */
+  languages: Language[];
+}
+
+/** Returns the texts of the config that have a mark, in the order of the config. */
+export function textsToRewrite({ references, site }: Context): (MarkedText & { path: Path })[] {
+  return references.flatMap(({ kind, path }) => {
+    if (kind !== 'text') return [];
+    const words = Object.entries(Object(valueAt(site.config, path)) as Record<string, string>);
+    const marked = words.filter(([, text]) => rewriteMark(text) !== undefined);
+    const mark = rewriteMark(marked[0]?.[1] ?? '');
+    return mark === undefined ? [] : [{ mark, languages: marked.map(([language]) => language), path }];
   });
+}
+
+/**
+ * Returns whether a site is a copy of the one to copy that is not its owner's yet: the company is invented, and no address was
+ * published. It may have marks. Rewriting one of its texts does not change that, or the others would be errors of this edit.
+ */
+export function isStarter({ config, root }: Pick<Context, 'config' | 'root'>): boolean {
+  return config.organization.placeholder === true && !readSiteLock(root)?.paths?.length;
 }
 
 /** What the sentences say that are made up or copied for a new page, by language, until somebody rewrites them. */

@@ -3,7 +3,7 @@ import { nameLanguages } from '../../texts/language-names';
 import type { Language, Languages } from '../../../site/languages';
 import { groupBy } from '../../../lib/lists/group-by';
 import { rule } from '../../rule';
-import { rewriteMark } from './text-to-rewrite';
+import { isStarter, rewriteMark } from './text-to-rewrite';
 
 export const unfinishedText = rule({
   code: 'WORDS-014',
@@ -33,7 +33,8 @@ export const unfinishedText = rule({
       fr: `Le texte ${nameLanguages([language]).fr} est la clé d’un texte, « ${key} », et les visiteurs liraient cette clé. Écrivez ici le texte lui-même, ou utilisez la clé dans site.config.json : « t:${key} ».`,
     }),
   },
-  *check({ allTexts: texts, languages }) {
+  *check(context) {
+    const { allTexts: texts, languages } = context;
     const keys = new Set(texts.map(({ key }) => key));
     const unfinished: { text: SourceText; languages: Language[]; mark: string }[] = [];
     for (const text of texts) {
@@ -42,7 +43,7 @@ export const unfinishedText = rule({
         const words = text.texts[language];
         const key = pastedKey(words, keys);
         if (key !== undefined) yield { text, language, message: 'key', data: { language, key } };
-        else if (isUnfinished(words)) found.push(language);
+        else if (isUnfinished(words) && !(rewriteMark(words!) && isStarter(context))) found.push(language);
       }
       const mark = unfinishedMark(text.texts[found[0] ?? '']);
       if (mark !== undefined) unfinished.push({ text, languages: found, mark });

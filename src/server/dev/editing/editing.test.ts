@@ -711,7 +711,7 @@ describe('while the site has errors', () => {
       for (const path of [first!, second!]) setAt(changed, path, { fr: `${path.at(-1)} (à réécrire)` });
     });
     await breakSite((changed) => void delete changed.pages[page]!.status);
-    expect(errors()).toHaveLength(1);
+    expect(errors()).toHaveLength(2);
     for (const path of [second!, first!]) {
       const { panel } = await click(path, `${path.at(-1)} (à réécrire)`);
       const request = { action: 'save', place: panel!.place, shown: panel!.shown, isCurrent: true } as const;

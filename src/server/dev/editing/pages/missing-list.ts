@@ -27,7 +27,7 @@ export function missingList(
     text: withFrenchSpaces(`${frenchTitle(context, path, from)} : ${words}`),
     actions: [open(context, places, path, 'Ouvrir')],
   });
-  const texts = textsToRewrite(context.references)
+  const texts = textsToRewrite(context)
     .filter(({ path }) => isInside(path, page))
     .map(({ path }) => lineAt(path, `« ${sayingAt(context, path)} »`));
   const name = describeLocation(context.config, page, 'fr');
