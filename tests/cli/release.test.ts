@@ -92,8 +92,26 @@ describe('a site that is not meant for visitors', () => {
     );
   });
 
-  it('is released when nothing is invented any more and the form has an account', async () => {
+  it('is refused with each address that nobody can have, and what to do', async () => {
     copy.write(copy.text().replaceAll(/"placeholder": true/g, '"placeholder": false'));
+    copy.write(copy.text().replaceAll('.example', '.ma'));
+    copy.change(({ organization, pages }) => {
+      organization.email = 'bonjour@example.com';
+      organization.recipients = ['bonjour@trace.ma', 'moi@trace.test'];
+      const [hero] = pages[0]!.blocks;
+      if (hero?.type === 'hero') hero.actions![0]!.to = 'https://shop.trace.example/a';
+    });
+    const { said } = await run('--from', small.folder);
+    expect(said.split('\n').filter((line) => line.includes('nobody'))).toEqual([
+      '  site.config.json › organization.email: nobody can have the address bonjour@example.com; write yours',
+      '  site.config.json › organization.recipients[1]: nobody can have the address moi@trace.test; write yours',
+      '  site.config.json › page / › block 1 "hero" › actions[0].to: nobody can have the address https://shop.trace.example/a; write yours',
+    ]);
+  });
+
+  it('is released when nothing is invented any more and the form has an account', async () => {
+    const real = copy.text().replaceAll(/"placeholder": true/g, '"placeholder": false');
+    copy.write(real.replaceAll('.example', '.ma'));
     expect((await run('--from', small.folder)).said).not.toContain('"placeholder": true');
     const ids = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'].map((id) => [`VITE_EMAILJS_${id}`, 'set']);
     setEnvironment({ variables: Object.fromEntries(ids) });

@@ -1,16 +1,18 @@
 import { listPlaceholders } from '../../config/list-placeholders';
 import { describeLocation } from '../../config/location';
-import { leavesIn } from '../../lib/json';
+import { leavesIn, type Path } from '../../lib/json';
 import { groupBy } from '../../lib/lists/group-by';
+import { hostName } from '../../lib/text/host-name';
 import { say } from '../../lib/text/message-language';
 import { readJson } from '../../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
 import { pageWith } from '../../site/blocks/find-blocks';
 import { loadSite, OWN_CONFIG } from '../../config/load-site';
+import type { SiteConfig } from '../../site/types.generated';
 
 /**
- * Returns why a site is not meant for visitors: its company is invented, or its form has no account to send with. Names what is
- * missing, where, and what to do. A config with errors is left to the build, which reports them.
+ * Returns why a site is not meant for visitors: its company or one of its addresses is invented, or its form has no account to
+ * send with. Names what is missing, where, and what to do. A config with errors is left to the build, which reports them.
  */
 export async function whyUnready(root: string): Promise<string | undefined> {
   const { site } = loadSite(root);
@@ -18,6 +20,15 @@ export async function whyUnready(root: string): Promise<string | undefined> {
   const lines = listPlaceholders(site.config).map(
     (place) => `  ${OWN_CONFIG} › ${place} ("placeholder": true)`,
   );
+  for (const { path, value } of reservedAddresses(site.config)) {
+    const place = `  ${OWN_CONFIG} › ${describeLocation(site.config, path)}`;
+    lines.push(
+      say({
+        en: `${place}: nobody can have the address ${value}; write yours`,
+        fr: `${place} : personne ne peut avoir l’adresse ${value} ; écrivez la vôtre`,
+      }),
+    );
+  }
   const { missing } = await mailAccount(root, 'production');
   if (pageWith(site.config, 'contact-form') && missing.length > 0)
     lines.push(
@@ -32,6 +43,16 @@ export async function whyUnready(root: string): Promise<string | undefined> {
     fr: `Ce site n’est pas prêt pour des visiteurs :\n${lines.join('\n')}\n\nRemplacez ce qui est inventé et retirez « placeholder », indiquez le compte du formulaire, puis publiez de nouveau. Pour une démonstration : --allow-placeholders.`,
   });
 }
+
+/** Returns the addresses of a config whose host is reserved for examples and tests. */
+function reservedAddresses(config: SiteConfig): { path: Path; value: unknown }[] {
+  return leavesIn(config).filter(
+    ({ value }) => typeof value === 'string' && RESERVED.test(hostName(value) ?? ''),
+  );
+}
+
+/** RFC 2606. */
+const RESERVED = /\.(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$/;
 
 /**
  * Returns the notes of the config with `owner:` or `legal:`, by page, each with its line and what it is about; undefined without
