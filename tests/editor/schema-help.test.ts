@@ -52,8 +52,9 @@ describe('the schema helps whoever writes', () => {
     expect(bare.map(({ address }) => address)).toEqual([]);
   });
 
-  it('every value of every list is explained', () => {
-    const lists = all.filter(({ node }) => Array.isArray(node.enum));
+  it('every value of every list is explained, or is a name of schema.org', () => {
+    const isExplained = ({ description = '' }: Field) => !description.includes('of schema.org');
+    const lists = all.filter(({ node }) => Array.isArray(node.enum) && isExplained(node));
     expect(lists.length).toBeGreaterThan(0);
     for (const { address, node } of lists) {
       expect(node.enumDescriptions, address).toHaveLength(node.enum!.length);

@@ -24,6 +24,7 @@ it.each([
   [{ defaultSnippets: [{ body: { fr: '${1:Oui}' } }] }, 'Exemple\u00a0: `{ "fr": "Oui" }`'],
   [{ enum: ['a', 'b'] }, 'Au choix\u00a0: `"a"`, `"b"`'],
   [{ enum: ['a', 'b'], markdownEnumDescriptions: ['Un.', 'Deux.'] }, '- `"a"` Un.\n- `"b"` Deux.'],
+  [{ enum: ['a', 'b'], frenchEnumNames: ['Un', 'Deux'] }, '- `"a"` Un\n- `"b"` Deux'],
   [{ type: 'integer', minimum: 0, maximum: 9, default: 5 }, 'De `0` à `9`\n\nSans ce champ\u00a0: `5`'],
   [{ type: 'boolean' }, '`true` ou `false`'],
 ])('over a field %j the editor shows its French description, then what the schema says', (field, text) => {

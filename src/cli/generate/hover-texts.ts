@@ -15,7 +15,11 @@ export function withHoverTexts(files: readonly SchemaFile[]): SchemaFile[] {
     const text = JSON.stringify(unexplained, (_key, node: unknown) => {
       // A snippet says itself what it is.
       if (!isObject(node) || typeof node.markdownDescription !== 'string' || 'body' in node) return node;
-      return { ...node, markdownDescription: hoverText(resolveReference(node, name, schemas)[0]) };
+      // A plain word, such as a kind of business, is explained by its French name.
+      const { frenchEnumNames, markdownEnumDescriptions = frenchEnumNames } = node as SchemaNode;
+      const explained = { ...node, ...(markdownEnumDescriptions && { markdownEnumDescriptions }) };
+      const [field] = resolveReference(explained, name, schemas);
+      return { ...explained, markdownDescription: hoverText(field) };
     });
     return { name, text, schema: JSON.parse(text) as SchemaFile['schema'] };
   });

@@ -280,6 +280,17 @@ it('a French message quotes a value as French does', () => {
     expect(french(pointer, value)).toEqual([expect.stringContaining(`«\u00a0${value}\u00a0»`)]);
 });
 
+it.each([
+  ['Boulangerie', 'Bakery'],
+  ['patisserie', 'Bakery'],
+  ['avocat', 'Attorney'],
+  ['salon de the', 'CafeOrCoffeeShop'],
+])('the kind of business %s is none of schema.org; its French name leads to %s', (value, suggestion) => {
+  const found = reported((config) => setAt(config, '/organization/type', value));
+  expect(found).toMatchObject([{ code: 'SCHEMA-003', suggestion }]);
+  expect(found[0]!.message.fr).toContain(`La valeur «\u00a0${value}\u00a0» n’est pas permise ici.`);
+});
+
 it.each(['CAD', 'eur', '€'])(
   'the currency %s is answered once, with those that an amount can have and with what to do',
   (code) => {

@@ -1,4 +1,4 @@
-import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
+import type { LocalBusiness, LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import { defaults } from '../defaults.generated';
 import { languageName, type Language } from '../languages';
 import { dayNodes } from '../parts/opening-hours';
@@ -9,6 +9,9 @@ import { siteIds } from './node-ids';
 
 /** The company: an organization and a place that people can visit. */
 export type OrganizationNode = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
+
+/** `LocalBusiness` and its subtypes: the choices of the schema are some of them. */
+type BusinessType = Exclude<LocalBusiness, string>['@type'];
 
 /** The logo: the largest icon of the site, because search engines accept no vector drawing (Google, “Logo”: at least 112 px). */
 const LOGO = '/icons/icon-512.png';
@@ -22,10 +25,11 @@ const LOGO = '/icons/icon-512.png';
 export function organizationNode(site: Site, language: Language): OrganizationNode {
   const { organization, url } = site.config;
   const { address, hours } = organization;
+  const type = organization.type ?? (defaults.organization.type as 'LocalBusiness');
   const ids = siteIds(site);
   const textOf = (text: Text) => translator(site, language)(text).text;
   return {
-    '@type': ['Organization', (organization.type ?? defaults.organization.type) as 'LocalBusiness'],
+    '@type': ['Organization', type satisfies BusinessType as 'LocalBusiness'],
     '@id': ids.organization,
     name: organization.name,
     ...(organization.legalName && { legalName: organization.legalName }),

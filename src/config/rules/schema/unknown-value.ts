@@ -28,13 +28,20 @@ export const unknownValue = rule({
       fr: `La valeur ${frenchQuotes(value)} n’est pas permise ici : ${form.fr}.`,
     }),
   },
-  explain({ keyword, params, data, instancePath, parentSchema: { errorMessage: fr, errorMessages } }) {
+  explain({ keyword, params, data, instancePath, parentSchema }) {
+    const { errorMessage: fr, errorMessages, frenchEnumNames = [] } = parentSchema;
     if (fr !== undefined && errorMessages)
       return { message: 'form', data: { value: displayValue(data), form: { ...errorMessages, fr } } };
     const choices = (keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
-    const suggestion = typeof data === 'string' ? closestMatch(data, choices.map(String)) : null;
-    const allowed = suggestion === null ? choices.join(', ') : '';
-    const isBlock = instancePath.endsWith('/type');
+    // The panel calls a choice by its French name, and so may somebody who writes in the file.
+    const named = choices.flatMap((choice, index) =>
+      [String(choice), ...(frenchEnumNames[index]?.split(', ') ?? [])].map((name) => [name, String(choice)]),
+    );
+    const valueOf = new Map(named.toReversed() as [string, string][]);
+    const match = typeof data === 'string' ? closestMatch(data, valueOf.keys()) : null;
+    const suggestion = match === null ? null : valueOf.get(match);
+    const allowed = match === null ? choices.join(', ') : '';
+    const isBlock = /\/blocks\/\d+\/type$/.test(instancePath);
     return { message: 'value', data: { value: displayValue(data), allowed, isBlock }, suggestion };
   },
 });
