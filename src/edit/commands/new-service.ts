@@ -1,3 +1,4 @@
+import { marksAt } from '../../config/references/compile-marks';
 import { wordsOf } from '../../config/texts/translations';
 import { isObject, valueAt } from '../../lib/json';
 import { slug } from '../../lib/text/slug';
@@ -127,7 +128,9 @@ export function addToMenus(values: SiteValues, services: ReadonlySet<unknown>, i
   );
   const last = new Map(entries.map(({ path }) => [String(path[1]), path]));
   return [...last].flatMap(([menu, [, , index, field]]) => {
-    const [en, fr] = menu === 'header' ? ['header', 'l’en-tête'] : [`menu "${menu}"`, `le menu « ${menu} »`];
+    const name =
+      marksAt(values.findReferences.marks, values.config, ['menus', menu])?.node.frenchName ?? menu;
+    const [en, fr] = menu === 'header' ? ['header', 'l’en-tête'] : [`menu "${menu}"`, `le menu « ${name} »`];
     return add(values, ['menus', menu, Number(index) + 1], field === undefined ? id : { [field]: id }, {
       en: `its entry in the ${en}`,
       fr: `son entrée dans ${fr}`,

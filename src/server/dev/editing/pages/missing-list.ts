@@ -27,12 +27,16 @@ export function missingList(
     text: withFrenchSpaces(`${frenchTitle(context, path, from)} : ${words}`),
     actions: [open(context, places, path, 'Ouvrir')],
   });
-  const texts = textsToRewrite(context)
-    .filter(({ path }) => isInside(path, page))
-    .map(({ path }) => lineAt(path, `« ${sayingAt(context, path)} »`));
+  const marked = textsToRewrite(context).filter(({ path }) => isInside(path, page));
+  const texts = marked.map(({ path }) => lineAt(path, `« ${sayingAt(context, path)} »`));
   const name = describeLocation(context.config, page, 'fr');
   const problems = loaded()
     .problems.filter(({ location: { fr } }) => fr === name || fr.startsWith(`${name} ›`))
+    // What is wrong with a text to rewrite goes with it.
+    .filter(
+      ({ path: at, data }) =>
+        !marked.some(({ path, mark }) => (at && isInside(at, path)) || mark === valueAt(data, ['mark'])),
+    )
     .map((problem) => {
       const { path } = problem;
       if (!path) return { text: problemMessage(problem, 'fr'), actions: [] };

@@ -225,7 +225,7 @@ describe('the pages of the panel', () => {
     const { form } = await ask(requestOf(await lineOf('Mentions légales'), 'Copier')!);
     const words = [{ fr: 'Cookies', en: 'Cookies', ar: 'ملفات' }];
     const { question } = await ask({ action: 'add', place: form!.model, words });
-    expect(question).toContain('son entrée dans le menu');
+    expect(question).toContain('son entrée dans le menu «\u00a0Liens rapides\u00a0»');
     await confirmed({ action: 'add', place: form!.model, words });
     const { company } = config().menus;
     expect(company[company.indexOf('mentions-legales') + 1]).toBe('cookies');
@@ -369,6 +369,15 @@ describe('a draft that is published', () => {
     expect(pageOf('terrain-a-batir')).not.toHaveProperty('status');
     await undo();
     expect(contents()).toEqual(drafted);
+  });
+
+  it.each([1, 2, 3])('lists each of %s texts to rewrite once', async (count) => {
+    await copyOf('Terrain', 'Terrain à bâtir');
+    let rest = count;
+    copy.write(copy.text().replaceAll(' (à réécrire)', (mark) => ((rest -= 1) < 0 ? '' : mark)));
+    const { list } = await ask(requestOf(await lineOf('Terrain à bâtir'), 'Publier')!);
+    const lines = list!.groups[0]!.lines.map(({ text }) => text);
+    expect(lines.filter((line) => /réécrire|pas terminé/.test(line))).toHaveLength(count);
   });
 
   it('lists the texts that count the pages of its section, each with a button', async () => {
