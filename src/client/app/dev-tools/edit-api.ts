@@ -121,6 +121,8 @@ export interface PanelData {
   place: number;
   /** Page, block and field. */
   title: string;
+  /** What the text is for, and where else it stands. */
+  help: string;
   /** The location for the editor, such as `site.config.json:12:3`. */
   location: string;
   texts: TextData[];

@@ -14,6 +14,7 @@ const outlined = vi.fn<(words: string) => void>();
 const panel: PanelData = {
   place: 1,
   title: 'page / › title',
+  help: 'Son titre.',
   location: 'site.config.json:1:1',
   texts: [{ language: 'fr', name: 'Français', direction: 'ltr', words: 'Des mots', limit: 200 }],
   shown: '',
@@ -251,6 +252,7 @@ describe('a panel', () => {
     const report = status.parentElement!;
     expect(report.textContent).toBe('Enregistré.Il manque une traduction.');
     expect(getComputedStyle(report).position).toBe('sticky');
+    expect(dialog()!.textContent).toContain(panel.help);
     const fields = dialog()!.querySelector('form')!;
     expect(report.compareDocumentPosition(fields)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

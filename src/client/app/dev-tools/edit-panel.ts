@@ -135,7 +135,7 @@ export const BUSY = 'Un instant…';
 let focused: Element | null = null;
 
 function panelFields(panel: PanelData, ask: Ask): Node[] {
-  const { place, location, texts, values, parts, shown, actions = [] } = panel;
+  const { place, help, location, texts, values, parts, shown, actions = [] } = panel;
   const isCurrent = element('input', { type: 'checkbox' });
   const words = texts.map((text) => textField(text));
   const labels = words.flatMap(({ nodes }) => nodes);
@@ -146,6 +146,7 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
     return ask({ action: 'save', place, shown, ...given, isCurrent: isCurrent.checked });
   });
   return [
+    element('p', { textContent: help }),
     ...actions.map((action) => actionButton(action, ask)),
     form,
     ...values.map((value) => actionButton(value, ask)),

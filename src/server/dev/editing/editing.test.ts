@@ -466,6 +466,14 @@ it('a text says whether the other places with its words change with it', async (
   expect([same.isShared, same.shared.length]).toEqual([false, 1]);
 });
 
+it('a text says what it is for: the name and the summary of a page change on every card', async () => {
+  for (const field of ['name', 'summary'])
+    expect((await opened(['pages', 1, field])).help).toContain('change partout');
+  const { title, help } = await opened(firstWords());
+  expect(help).not.toBe('');
+  expect(help).not.toContain(title);
+});
+
 it('a save that changes nothing says so', async () => {
   const before = contents();
   expect(await save(firstWords(), {})).toMatchObject({ report: 'Rien n’a changé.' });

@@ -26,7 +26,7 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
-      help: marks.node.markdownDescription?.split('\n')[0] ?? '',
+      help: helpOf(marks),
       kind,
       value: isEntry ? saidBy(fieldsOf(context, path, places)) || '…' : value,
       options,
@@ -37,6 +37,11 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
 
 /** What a copy leads to or shows belongs to its model. */
 const OF_ONE = new Set(['page', 'place', 'picture']);
+
+/** Returns what a field is for, as the panel says it. */
+export function helpOf(marks: Marks | undefined): string {
+  return marks?.node.markdownDescription?.split('\n')[0] ?? '';
+}
 
 function kindOf(marks: Marks, options: FieldData['options']): FieldData['kind'] {
   if (marks.refersTo === 'text') return 'words';

@@ -17,7 +17,7 @@ import { entriesOf, isEntry, textsIn } from '../../../edit/entries';
 import { isSamePath, valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
-import { fieldsOf } from './fields';
+import { fieldsOf, helpOf } from './fields';
 import { frenchTitle, nameWithin } from './french-title';
 import { entryActions, isPagePath, open, pageActions } from './pages/site-lists';
 import type { Place, Places } from './places';
@@ -26,6 +26,7 @@ import { namedIn } from './question/named-values';
 /** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
 export function panelOf(context: Context, places: Places, place: Place): PanelData {
   const texts = textsAt(context, place);
+  const { marks } = context.findReferences;
   const named = namedIn(
     context,
     texts.map(({ words }) => words),
@@ -35,6 +36,8 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
   return {
     place: number,
     title: titleOf(context, place),
+    // A value that is no text has it beside its field.
+    help: 'path' in place && texts.length > 0 ? helpOf(marksAt(marks, context.config, place.path)) : '',
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
