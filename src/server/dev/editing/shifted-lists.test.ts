@@ -230,7 +230,11 @@ function isChangedAt(entry: Path, end: Path, request: EditRequest, before: strin
     list.splice(to, 0, ...list.splice(index, 1));
   } else if (request.action === 'save') {
     const [value] = Object.values(request.fields ?? {});
-    setAt(expected, [...entry, ...end], value === undefined ? request.words : Number(value));
+    const path = [...entry, ...end];
+    // Stale translations go to the locale files.
+    const isString = typeof valueAt(JSON.parse(after), path) === 'string';
+    const words = isString ? Object.values(request.words)[0] : request.words;
+    setAt(expected, path, value === undefined ? words : Number(value));
   }
   return canonicalJson(expected) === after;
 }
