@@ -417,7 +417,7 @@ describe('an entry of a list', () => {
 
   it('is removed once by a request that comes twice', async () => {
     const before = questions();
-    const request = { action: 'remove', ...(await about(0)) } as const;
+    const request = { action: 'remove', ...(await about(0)), isConfirmed: true } as const;
     await ask(request);
     expect((await ask(request)).problems?.join('')).toContain('a changé');
     expect(questions()).toEqual(before.slice(1));
@@ -425,7 +425,7 @@ describe('an entry of a list', () => {
 
   it('is removed with its translations', async () => {
     const [first] = questions();
-    await ask({ action: 'remove', ...(await about(0)) });
+    await ask({ action: 'remove', ...(await about(0)), isConfirmed: true });
     expect(questions()[0]).not.toEqual(first);
     expect(english()).not.toHaveProperty(String(first!.question));
   });
