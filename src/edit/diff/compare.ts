@@ -1,4 +1,4 @@
-import { isObject } from '../../lib/json';
+import { isObject, type Path } from '../../lib/json';
 import { groupBy } from '../../lib/lists/group-by';
 import type { Languages } from '../../site/languages';
 
@@ -8,6 +8,8 @@ export interface Place {
   block?: string;
   field: string;
   language?: string;
+  /** The same as a path: in the earlier value of what has gone, in the new one of anything else. */
+  path: Path;
 }
 
 /** A value that came, went or changed, or a list whose entries have another order. */
@@ -22,7 +24,7 @@ export function compare(
   site: Languages,
   before: unknown,
   after: unknown,
-  place: Place = { field: '' },
+  place: Place = { field: '', path: [] },
 ): Change[] {
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(site, before, after, place);
   if (isObject(before) && isObject(after)) {
@@ -80,16 +82,18 @@ function kindOf(entry: unknown): unknown {
 
 function fieldIn({ languages }: Languages, place: Place, name: string): Place {
   if (languages.includes(name)) return { ...place, language: name };
-  return { ...place, field: place.field === '' ? name : `${place.field}.${name}` };
+  const path = [...place.path, name];
+  return { ...place, path, field: place.field === '' ? name : `${place.field}.${name}` };
 }
 
 function entryIn({ defaultLanguage }: Languages, place: Place, entry: unknown, index: number): Place {
-  const { path, type } = Object(entry) as { path?: unknown; type?: unknown };
+  const { path: own, type } = Object(entry) as { path?: unknown; type?: unknown };
+  const path = [...place.path, index];
   if (place.page === undefined && place.field === 'pages') {
-    const address = isObject(path) ? path[defaultLanguage] : path;
-    return { page: String(address ?? nameOf(entry) ?? index + 1), field: '' };
+    const address = isObject(own) ? own[defaultLanguage] : own;
+    return { path, page: String(address ?? nameOf(entry) ?? index + 1), field: '' };
   }
   if (place.page !== undefined && place.field === 'blocks')
-    return { ...place, block: `bloc ${index + 1} « ${String(type)} »`, field: '' };
-  return { ...place, field: `${place.field}[${nameOf(entry) ?? index}]` };
+    return { ...place, path, block: `bloc ${index + 1} « ${String(type)} »`, field: '' };
+  return { ...place, path, field: `${place.field}[${nameOf(entry) ?? index}]` };
 }

@@ -43,7 +43,7 @@ export async function answerEdit(site: EditedSite, request: EditRequest): Promis
   if (!files || !context || !shown) return { problems: [UNREADABLE, ...errors] };
   session.start ??= files;
   if (request.action === 'start' || request.action === 'stop') return {};
-  if (request.action === 'changes') return changes(site, files);
+  if (request.action === 'changes') return changes(site, files, context);
   if (request.action === 'pages' || request.action === 'header')
     return { list: listOf(site, request.action === 'pages' ? PAGES : HEADER) };
   if (request.action === 'page') {

@@ -18,8 +18,9 @@ import { withFrenchSpaces } from '../../../lib/text/french-spaces';
 import { say } from '../../../lib/text/message-language';
 import { perLanguage, valueIn } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
+import type { SiteConfig } from '../../../site/types.generated';
 import { loadDevSite, showSite, type LoadedDevSite } from '../load-dev-site';
-import { nameWithin } from './french-title';
+import { frenchTitle, nameWithin } from './french-title';
 import type { Marking } from './places';
 
 /** What editing keeps as long as the server runs. */
@@ -170,7 +171,7 @@ export async function undo(site: EditedSite, id: string | undefined): Promise<Ed
 }
 
 /** Lists in French what has changed since editing began, in the languages that the site had then. */
-export function changes({ session: { start } }: EditedSite, files: SiteFiles): EditReply {
+export function changes({ session: { start } }: EditedSite, files: SiteFiles, context: Context): EditReply {
   const { defaultLanguage } = files;
   const languages = files.languages.filter((language) => start?.languages.includes(language));
   const [before, after] = [start ?? files, files].map(({ source, locales }) =>
@@ -180,7 +181,12 @@ export function changes({ session: { start } }: EditedSite, files: SiteFiles): E
       perLanguage({ languages }, (language) => valueIn(locales, language).value as Messages),
     ),
   );
-  const changed = compare({ languages, defaultLanguage }, before, after);
+  const changed = compare({ languages, defaultLanguage }, before, after).map((change) => {
+    const { kind, path, page, language } = change;
+    const config = (kind === 'removed' ? before : after) as unknown as SiteConfig;
+    const field = frenchTitle({ ...context, config }, path, page === undefined ? 0 : 2);
+    return { kind, path, page, language, field, before: change.before, after: change.after };
+  });
   return { report: reportChanges('l’ouverture', changed, defaultLanguage) };
 }
 
