@@ -1,4 +1,5 @@
 import { marksAt } from '../../config/references/compile-marks';
+import { rewriteMark } from '../../config/rules/texts/text-to-rewrite';
 import { wordsOf } from '../../config/texts/translations';
 import { isObject, valueAt } from '../../lib/json';
 import { slug } from '../../lib/text/slug';
@@ -116,7 +117,8 @@ export function copiedPage(
       const words = wordsIn(text);
       if (names.includes(wordsKey(words))) return title;
       const isShared = text === words && uses.filter((use) => use === wordsKey(text)).length > 1;
-      return isShared && !words.includes('{values.') ? text : `${words} ${siteMark(site)}`;
+      const isKept = rewriteMark(words) !== undefined || (isShared && !words.includes('{values.'));
+      return isKept ? text : `${words} ${siteMark(site)}`;
     },
   }) as Page;
 }

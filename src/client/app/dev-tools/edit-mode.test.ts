@@ -213,6 +213,7 @@ describe('a list', () => {
       press('Résumé');
       await titled(panel.title);
       asked = [];
+      dialog()!.querySelector('textarea')!.value = 'D’autres mots';
       press('Enregistrer');
       if (isDone) await vi.waitFor(() => expect(dialog()).toBeNull());
       else await titled('publish');

@@ -54,9 +54,9 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     const isReading = ['pages', 'header', 'publish'].includes(request.action) && !('isConfirmed' in request);
     listed = reply.list && isReading ? request : undefined;
     const isDone = problems.length === 0 && !reply.panel && !reply.form && !reply.list;
-    if (isDone && request.action === 'save' && back) await ask(back);
-    else if (isDone && request.action !== 'changes') closePanel();
+    if (isDone && request.action !== 'changes') closePanel();
     else showPanel({ ...reply, problems }, ask, point);
+    if (isDone && request.action === 'save' && back) await ask(back);
     if (beside) showProblems(problems, beside);
   };
   const open = (node: Text, offset: number) => ask({ action: 'find', ...pointIn(node, offset) });

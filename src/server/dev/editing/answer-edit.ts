@@ -126,11 +126,11 @@ function leftOutOfCopy(
   model: Path,
   typed: readonly TypedField[],
 ): TypedField[] {
-  return fieldsOf(context, model, places, true).flatMap(({ place, value }) => {
+  return fieldsOf(context, model, places, true).flatMap(({ place, value, isNeeded }) => {
     const number = String(place);
     const at = places.at(place, context.config);
     const path = at && 'path' in at ? at.path : undefined;
-    const isLeftOut = path && value === '' && valueAt(context.config, path) !== undefined;
+    const isLeftOut = path && !isNeeded && value === '' && valueAt(context.config, path) !== undefined;
     return isLeftOut && !typed.some((field) => field.number === number)
       ? [{ number, path, typed: '', words: {}, marks: undefined }]
       : [];

@@ -368,6 +368,22 @@ describe('an entry of a list', () => {
     expect(await added(model)).toBe(model);
   });
 
+  it('asks for a page of its own where it says nothing without one', async () => {
+    const found = site
+      .loaded()
+      .content!.context!.references.find(
+        ({ kind, path }) => kind === 'page' && path[0] === 'pages' && path.at(-3) === 'items',
+      )!;
+    const entry = found.path.slice(0, -1);
+    const entries = () => valueAt(config(), entry.slice(0, -1)) as object[];
+    const count = entries().length;
+    const { form } = await ask({ action: 'form', place: placeOf(entry) });
+    expect(form!.fields.find(({ name }) => name === 'Page')).toMatchObject({ value: '', isNeeded: true });
+    const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
+    await ask({ action: 'add', place: form!.model, words, isConfirmed: true });
+    expect(entries()).toHaveLength(count + 1);
+  });
+
   it('is added without a part that has no words, such as a link', async () => {
     copy.change((changed) => {
       const [first] = valueAt(changed, list()) as { action?: object }[];

@@ -283,6 +283,10 @@ it('a list without entries gets its first one with all that it needs, or not at 
   const { organization } = config();
   expect(organization.social).toEqual([{ network: 'x', url: 'https://x.com/one' }]);
   expect(organization.legal.numbers).toEqual([{ name: 'Agrément', number: '12345' }]);
+  expect(await fieldAt(name, number)).toMatchObject({
+    kind: 'words',
+    value: expect.stringContaining('12345'),
+  });
   const entry = await fieldAt(name, [...social, 0]);
   expect(entry).toMatchObject({ kind: 'words', value: 'X · https://x.com/one' });
   await ask({ action: 'remove', place: entry.place, isConfirmed: true });

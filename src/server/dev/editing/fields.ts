@@ -22,15 +22,18 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
     const options = isEntry ? [] : optionsOf(context, marks);
     const kind = isEntry ? 'words' : kindOf(marks, options);
     const given = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
-    const value = isNew && !isNeeded && OF_ONE.has(marks.refersTo ?? '') ? '' : given;
+    const isLeftOut = isNew && !isNeeded && OF_ONE.has(marks.refersTo ?? '');
+    // Without it, the entry says nothing.
+    const around = marksAt(context.findReferences.marks, context.config, path.slice(0, -1));
+    const isEssential = isLeftOut && around?.needed.has(String(path.at(-1))) === true;
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
       help: helpOf(marks),
       kind,
-      value: isEntry ? saidBy(fieldsOf(context, path, places)) || '…' : value,
+      value: isEntry ? saidBy(fieldsOf(context, path, places)) || '…' : isLeftOut ? '' : given,
       options,
-      isNeeded,
+      isNeeded: isNeeded || isEssential,
     };
   });
 }
@@ -87,8 +90,9 @@ function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
   if (!marks || (value === undefined && !isShownBy(config, at, marks.shownBy))) return [];
   const { items } = marks;
   if (items && choicesIn(items.node).length === 0) {
-    // Pages show their texts.
-    const texts = at[0] === 'pages' || items.refersTo !== 'text' ? textsIn(references, at) : [];
+    // Pages show their texts, and so do ads.
+    const isShown = at[0] === 'pages' || (at.length === 1 && items.refersTo !== 'text');
+    const texts = isShown ? textsIn(references, at) : [];
     const entries = Object.keys(Object(value) as object).map((index) => [...at, Number(index)]);
     if (entries.length === 0) return firstEntry(context, at, marks, isNeeded);
     return entries

@@ -37,11 +37,11 @@ export function sayingAt({ site, defaultLanguage }: Context, path: Path): string
   if (!isFigure(value)) return String(wordsOf(value) ?? '');
   const beside = Object.values(Object(valueAt(site.config, path.slice(0, -1))) as object)
     .map(wordsOf)
-    .filter((words) => typeof words === 'string' && words.length <= MAX_LABEL && !isFigure(words));
+    .filter((words) => typeof words === 'string' && words.length <= MAX_LABEL && !/\d/.test(words));
   return [value, ...beside].join(' ');
 }
 
-/** A longer text beside a number is no label of it. */
+/** A longer text beside a number is no label of it, and neither is one with a number of its own. */
 const MAX_LABEL = 40;
 
 /** Returns whether a value is a number, or a time of the day. */
