@@ -12,6 +12,7 @@ import { canonicalJson, fileContents, rewriteJson, writeContents } from '../conf
 import type { FileChange } from '../config/source/write-json';
 import { commandLine } from '../lib/command/command-line';
 import type { Path } from '../lib/json';
+import { groupBy } from '../lib/lists/group-by';
 import { inEachLanguage, say, type Translated } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
 import { perLanguage, valueIn, type Language } from '../site/languages';
@@ -171,13 +172,18 @@ export function referencesIn({ config, findReferences }: Pick<SiteValues, 'confi
   return findReferences({ ...config });
 }
 
-/** Returns the problems that a site had not before an edit. */
+/** Returns the problems that a site had not before an edit, or to a lesser extent: a smaller number in its message is no new problem. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   // Without the line, which new lines move.
   const keyOf = ({ file, code, location, message }: Problem) =>
-    [file, code, location.en, message.en].join('\n');
-  const earlier = new Set(before.map(keyOf));
-  return after.filter((problem) => !earlier.has(keyOf(problem)));
+    [file, code, location.en, message.en.replace(/\d+/g, '#')].join('\n');
+  const numbersOf = ({ message }: Problem) => (message.en.match(/\d+/g) ?? []).map(Number);
+  const earlier = groupBy(before, keyOf);
+  return after.filter((problem) => {
+    const numbers = numbersOf(problem);
+    const isWorse = (old: Problem) => numbersOf(old).some((number, index) => number < numbers[index]!);
+    return (earlier.get(keyOf(problem)) ?? []).every(isWorse);
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
 import { applyFrenchTypography } from '../../config/rules/texts/french-typography';
+import { nameLanguages } from '../../config/texts/language-names';
 import { KEY, wordsOf } from '../../config/texts/translations';
 import { isObject, setAt, valueAt, type Path } from '../../lib/json';
 import { oneLine } from '../../lib/text/characters';
+import type { Translated } from '../../lib/text/message-language';
 import { withoutMarks } from '../../lib/text/text-mark';
 import { languagesOf, valueIn, type Language } from '../../site/languages';
 import { wordsKey } from '../../site/messages';
@@ -55,11 +57,14 @@ export function setText(
   // What keeps its former words is found by its place.
   if (!isSame) orderEntries(values, path, translations);
   const added: Words = { [defaultLanguage]: now };
+  const others: Change[] = [];
   changeEntries(values, (given, language) => {
     const { entries } = valueIn(translations, language);
     const own = entries.get(wordsKey(old));
     const taken = isSame ? undefined : entries.get(wordsKey(now));
     const translation = words[language] ?? own?.translation ?? '';
+    if (taken && words[language] === undefined && taken.translation !== translation)
+      others.push({ path, what: sameWords(language, taken.translation) });
     const changes = new Map<string, [name: string, translation: string]>();
     if (taken && translation !== '' && translation !== own?.translation)
       changes.set(taken.name, [taken.name, translation]);
@@ -73,7 +78,16 @@ export function setText(
   });
   setAt(config, path, added);
   placeTexts(values, path);
-  return [];
+  return others;
+}
+
+/** Says that a text gets the translation of another one with its new words. */
+function sameWords(language: Language, translation: string): Translated {
+  const { en, fr } = nameLanguages([language]);
+  return {
+    en: `its ${en} translation: “${translation}”, that of the same words elsewhere`,
+    fr: `sa traduction en ${fr} : « ${translation} », celle des mêmes mots ailleurs`,
+  };
 }
 
 /** Returns words as the files hold them: in one line, without marks, with the spaces and apostrophes of French. */

@@ -140,7 +140,7 @@ function panelFields(panel: PanelData, ask: Ask): Node[] {
   const words = texts.map((text) => textField(text));
   const labels = words.flatMap(({ nodes }) => nodes);
   const check = element('label', {}, isCurrent, ' Les autres langues sont toujours justes.');
-  const around = parts.map((part) => partFields(part, place, ask));
+  const around = parts.map((part, index) => partFields(part, place, ask, texts.length === 0 && index === 0));
   const form = formOf([...labels, ...(texts.length > 1 ? [check] : []), ...around], async () => {
     const given = { words: wordsIn(words), ...(await fieldsIn(form)) };
     return ask({ action: 'save', place, shown, ...given, isCurrent: isCurrent.checked });
@@ -169,9 +169,9 @@ function sharedPlaces({ shared, isShared }: PanelData): Node[] {
 }
 
 /** Returns the fields of a part around the place, folded unless the place is one of them; and what is done with an entry of a list. */
-function partFields(part: PartData, shown: number, ask: Ask): Node {
+function partFields(part: PartData, shown: number, ask: Ask, isFirst: boolean): Node {
   const { place, title, fields, actions = [] } = part;
-  const isOpen = [place, ...fields.map((field) => field.place)].includes(shown);
+  const isOpen = isFirst || [place, ...fields.map((field) => field.place)].includes(shown);
   const legend = element('legend', { textContent: title });
   const buttons = actions.map((action) => actionButton(action, ask));
   return element('fieldset', {}, legend, ...buttons, ...otherFields(fields, isOpen, ask));
@@ -194,11 +194,18 @@ function entryFields({ texts, fields, model, note }: FormData, ask: Ask): Node[]
     const legend = element('legend', { textContent: field });
     return element('fieldset', {}, legend, ...words.flatMap(({ nodes }) => nodes));
   });
-  const form = formOf([...sets, ...otherFields(fields, texts.length === 0, ask)], async () => {
-    const words = groups.map((group) => wordsIn(group.words));
-    return ask({ action: 'add', place: model, words, ...(await fieldsIn(form)) });
-  });
+  const form = formOf(
+    [...sets, ...otherFields(fields, texts.length === 0 || fields.some(isLacking), ask)],
+    async () => {
+      const words = groups.map((group) => wordsIn(group.words));
+      return ask({ action: 'add', place: model, words, ...(await fieldsIn(form)) });
+    },
+  );
   return [element('p', { textContent: note }), form];
+}
+
+function isLacking({ isNeeded, value }: FieldData): boolean {
+  return isNeeded && value === '';
 }
 
 function formOf(fields: readonly Node[], save: () => unknown): HTMLFormElement {

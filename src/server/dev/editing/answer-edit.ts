@@ -165,15 +165,18 @@ function typedFields(context: Context, places: Places, request: PlaceRequest): T
   return fields.length === given.size ? fields : undefined;
 }
 
-/** Gives fields the values that were typed, or leaves them out, with the part that is nothing without them. */
+/** Gives fields the values that were typed, or leaves them out, with the parts that are nothing without them. */
 function setFields(values: SiteValues, context: Context, fields: readonly TypedField[]): Change[] {
-  return fields.flatMap(({ path, typed, words, marks, picture }) => {
+  const leftOut: Path[] = [];
+  const changed = fields.flatMap(({ path, typed, words, marks, picture }) => {
     if (picture) return setValue(values, path, addPicture(values, context.root, typed, picture));
     const text = marks?.refersTo === 'text' && newWords(words, context);
     if (text) return add(values, path, text);
-    if (typed === '') return remove(values, [path]);
-    return setValue(values, path, typedValue(marks, typed));
+    if (typed !== '') return setValue(values, path, typedValue(marks, typed));
+    leftOut.push(path);
+    return [];
   });
+  return leftOut.length === 0 ? changed : [...changed, ...remove(values, leftOut)];
 }
 
 /**

@@ -125,6 +125,26 @@ describe('a text that is saved', () => {
     expect(valueAt(config(), path)).toEqual({ ...inline, fr: 'Fidèles' });
   });
 
+  it('that takes the translation of another text with the same words asks first', async () => {
+    const [first, second] = [firstWords(), titles()[1]!];
+    const words = String(valueAt(config(), second));
+    copy.change((changed) => setAt(changed, first, { fr: 'Consulting', en: 'Consulting', ar: 'استشارة' }));
+    await ask({ action: 'pages' });
+    const { place, shown, texts } = await opened(first);
+    const given = Object.fromEntries(texts.map((text) => [text.language, text.words]));
+    const request = {
+      action: 'save',
+      place,
+      shown,
+      words: { ...given, fr: words },
+      isCurrent: false,
+    } as const;
+    const { question } = await ask(request);
+    expect(question).toContain(`sa traduction en anglais\u00a0: «\u00a0${english()[words]}\u00a0»`);
+    await ask({ ...request, isConfirmed: true });
+    expect(valueAt(config(), first)).toBe(words);
+  });
+
   it('changes in one language only', async () => {
     const path = firstWords();
     const before = contents();
@@ -368,6 +388,24 @@ describe('an entry of a list', () => {
     expect(await added(model)).toBe(model);
   });
 
+  it('has no drawing of its model, and asks for its own figures', async () => {
+    const at = config().pages.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'cases'));
+    const block = config().pages[at]!.blocks.findIndex(({ type }) => type === 'cases');
+    const own = ['pages', at, 'blocks', block, 'items'];
+    const entries = () => valueAt(config(), own) as { stats: Record<string, number>; drawing?: string }[];
+    copy.change((changed) => setAt(changed, [...own, 0, 'drawing'], 'ledger'));
+    await reload(site);
+    const { form } = await ask({ action: 'form', place: placeOf([...own, 0]) });
+    const figures = form!.fields.filter(({ kind, isNeeded }) => kind === 'number' && isNeeded);
+    expect(figures).toHaveLength(Object.keys(entries()[0]!.stats).length);
+    expect(figures.map(({ value }) => value).join('')).toBe('');
+    const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
+    const fields = Object.fromEntries(figures.map(({ place }, index) => [place, String(index + 1)]));
+    await ask({ action: 'add', place: form!.model, words, fields, isConfirmed: true });
+    expect(Object.values(entries()[1]!.stats)).toEqual(figures.map((_, index) => index + 1));
+    expect(entries()[1]).not.toHaveProperty('drawing');
+  });
+
   it('asks for a page of its own where it says nothing without one', async () => {
     const found = site
       .loaded()
@@ -526,6 +564,27 @@ describe('before a change is written, somebody has to know and confirm', () => {
     expect(question).not.toContain('100');
     expect(await ask({ ...request, isConfirmed: true })).toHaveProperty('report');
     expect(valueAt(config(), path)).toBe(97);
+  });
+
+  it('which texts about the same page say the same figure, and none of another page', async () => {
+    const [page = 0, other = 0] = [...config().pages.keys()].filter(
+      (at) => config().pages[at]!.kind === 'service',
+    );
+    copy.change((changed) => {
+      changed.pages[page]!.summary = 'Cinq pages au plus';
+      changed.pages[page]!.description = 'Un site de cinq pages, en ligne en trois semaines.';
+      Object.assign(changed.ads[0]!, {
+        page: changed.pages[page]!.id,
+        subtitle: '5 pages en trois semaines',
+      });
+      changed.pages[other]!.summary = 'Un rapport de cinq pages';
+    });
+    await ask({ action: 'pages' });
+    const words = { fr: 'Huit pages au plus', en: '8', ar: '8' };
+    const question = await questionAbout(await saving(['pages', page, 'summary'], words));
+    expect(question).toContain('« Un site de cinq pages,');
+    expect(question).toContain('« 5 pages en trois semaines »');
+    expect(question).not.toContain('Un rapport');
   });
 
   it('which other places have the same hours', async () => {

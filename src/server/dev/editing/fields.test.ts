@@ -169,6 +169,18 @@ it('each value of a part is written as it was when its field is saved as it is s
   expect(saved.length).toBeGreaterThan(200);
 });
 
+it.each([
+  ['9h30', '09:30'],
+  ['13 h', '13:00'],
+  ['7:00', '07:00'],
+  ['18:30', '18:30'],
+  ['midi', 'midi'],
+])('a time is taken as people write it: %s', (typed, time) => {
+  const { config: read, findReferences } = context();
+  const marks = marksAt(findReferences.marks, read, ['organization', 'hours', 'periods', 0, 'opens']);
+  expect(typedValue(marks, typed)).toBe(time);
+});
+
 it('choices and what the site has are offered by names that people know, each name once', async () => {
   copy.change(({ pages }) => Object.assign(pages[1]!, { name: { fr: 'Double' } }));
   copy.change(({ pages }) => Object.assign(pages[2]!, { name: { fr: 'Double' } }));

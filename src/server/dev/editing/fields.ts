@@ -22,10 +22,9 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
     const options = isEntry ? [] : optionsOf(context, marks);
     const kind = isEntry ? 'words' : kindOf(marks, options);
     const given = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
-    const isLeftOut = isNew && !isNeeded && OF_ONE.has(marks.refersTo ?? '');
-    // Without it, the entry says nothing.
-    const around = marksAt(context.findReferences.marks, context.config, path.slice(0, -1));
-    const isEssential = isLeftOut && around?.needed.has(String(path.at(-1))) === true;
+    const isOfOne = OF_ONE.has(marks.refersTo ?? '') || isNumber(marks);
+    const isLeftOut = isNew && !isNeeded && isOfOne;
+    const isEssential = isLeftOut && isEssentialAt(context, path);
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
@@ -38,8 +37,16 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
   });
 }
 
-/** What a copy leads to or shows belongs to its model. */
-const OF_ONE = new Set(['page', 'place', 'picture']);
+/** Returns whether an entry says nothing without a field, or lacks a part without one of its figures. */
+function isEssentialAt({ config, findReferences }: Context, path: Path): boolean {
+  const isNeededAt = (at: Path) =>
+    marksAt(findReferences.marks, config, at.slice(0, -1))?.needed.has(String(at.at(-1))) === true;
+  const isFigure = typeof valueAt(config, path) === 'number';
+  return isNeededAt(path) || (isFigure && isNeededAt(path.slice(0, -1)));
+}
+
+/** What a copy leads to or shows belongs to its model, and so do figures. */
+const OF_ONE = new Set(['page', 'place', 'picture', 'drawing']);
 
 /** Returns what a field is for, as the panel says it. */
 export function helpOf(marks: Marks | undefined): string {
@@ -142,8 +149,13 @@ export function typedValue(marks: Marks | undefined, typed: string): unknown {
   const digits = typed.replace(/\s/g, '');
   const { pattern } = marks?.node ?? {};
   const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
-  // Such as a telephone number in groups.
-  if (form && form.test(digits) && !form.test(typed)) return digits;
+  // A telephone number in groups, or a time as French writes it.
+  const time = digits
+    .replace(/^(\d)(?=\D)/, '0$1')
+    .replace(/h$/, 'h00')
+    .replace('h', ':');
+  const [formal] = [digits, time].filter((each) => form?.test(each) && !form.test(typed));
+  if (formal !== undefined) return formal;
   return marks && isNumber(marks) && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
 }
 

@@ -140,7 +140,7 @@ export function formOf(context: Context, places: Places, entry: Path): FormData 
 }
 
 const COPIED =
-  'Une case laissée vide est omise, si le champ peut l’être. Les autres champs ont les valeurs du modèle : vérifiez-les.';
+  'Une case laissée vide est omise, si le champ peut l’être. Image, lien et chiffres sont à donner ; les autres champs ont les valeurs du modèle : vérifiez-les.';
 
 /** Returns the name of the control of a text in the form for an entry, in the first language. */
 export function formField(context: Context, text: Path, entry: Path): string {

@@ -44,16 +44,32 @@ export function countsOf(context: Context, entry: Path): Path[] {
     return things.length > 0 ? [{ path, things }] : [];
   });
   const things = new Set([...near.flatMap((text) => text.things), ...nameOf(context, entry, isPage)]);
-  const id = config.pages[Number(page[1])]?.id;
-  const links = nameReferences(context).filter((link) => link.kind === 'page' && link.name === id);
-  const parts = [page, ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
+  const parts = partsAbout(context, page);
+  // The head of a page and its first block are about its list, whatever they call it.
+  const isHead = (path: Path) =>
+    count > 2 &&
+    path.length <= BLOCK_DEPTH + 1 &&
+    isInside(path, page) &&
+    (path[2] !== 'blocks' || path[3] === 0);
   const others = texts.filter(
     ({ path, words }) =>
-      parts.some((part) => isInside(path, part)) && countedIn(words).some((thing) => things.has(thing)),
+      parts.some((part) => isInside(path, part)) &&
+      countedIn(words).some((thing) => things.has(thing) || (isHead(path) && !UNITS.has(thing))),
   );
   const paths = [...near, ...others].map(({ path }) => path);
   return paths.filter((path, index) => paths.indexOf(path) === index);
 }
+
+/** Returns the parts of the config that are about a page: the page, and the entries that lead to it, such as an ad. */
+export function partsAbout(context: Context, page: Path): Path[] {
+  const { config } = context;
+  const id = config.pages[Number(page[1])]?.id;
+  const links = nameReferences(context).filter((link) => link.kind === 'page' && link.name === id);
+  return [page, ...links.flatMap((link) => entriesOf(config, link.path).slice(0, 1))];
+}
+
+/** What numbers measure, as `singular()` returns it. */
+const UNITS = new Set(['%', 'h', 'heure', 'minute', 'jour', 'semaine', 'moi', 'an', 'année', 'langue', 'dh']);
 
 /** A longer text beside a list is about something else when it has a number. */
 const MAX_TITLE = 60;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../config/context';
-import { isObject, isSamePath, leavesIn, valueAt, type Path } from '../../../../lib/json';
+import { isInside, isObject, isSamePath, leavesIn, valueAt, type Path } from '../../../../lib/json';
 import type { Language } from '../../../../site/languages';
 
 /**
@@ -50,10 +50,12 @@ function isFigure(value: unknown): boolean {
 }
 
 /**
- * Returns the other places that say a figure which new words of a place no longer say. Two texts have it in common only when it is
- * a time or a percentage: « trois semaines » may be said of two things.
+ * Returns the other places that say a figure which new words of a place no longer say. Two texts have it in common when they are about
+ * the same page, or when it is a time or a percentage: elsewhere « trois semaines » may be said of another thing.
+ *
+ * @param near the parts of the config that are about the page of the place
  */
-export function twinsOf(context: Context, path: Path, words: string): Path[] {
+export function twinsOf(context: Context, path: Path, words: string, near: readonly Path[]): Path[] {
   const { config, defaultLanguage, references } = context;
   const own = valueAt(config, path);
   const before = sayingAt(context, path);
@@ -66,8 +68,10 @@ export function twinsOf(context: Context, path: Path, words: string): Path[] {
   const texts = references.filter(({ kind, value }) => kind === 'text' && value !== own);
   return [...figures, ...texts].flatMap(({ path: other, value }) => {
     const said = figuresIn(sayingAt(context, other), defaultLanguage);
+    const isNear = near.some((part) => isInside(other, part));
     const isTwin = said.some(
-      (figure) => lost.includes(figure) && (isFigure(own) || isFigure(value) || / [h%]$/.test(figure)),
+      (figure) =>
+        lost.includes(figure) && (isNear || isFigure(own) || isFigure(value) || / [h%]$/.test(figure)),
     );
     return isTwin && !isSamePath(other, path) ? [other] : [];
   });

@@ -13,7 +13,7 @@ import { frenchTitle } from '../french-title';
 import { isPagePath } from '../pages/site-lists';
 import { keyAt, textsAt } from '../panel';
 import type { Place } from '../places';
-import { COUNTS, countsOf } from './counts';
+import { COUNTS, countsOf, partsAbout } from './counts';
 import { sayingAt, twinsOf } from './figures';
 import { textsNamingChoices } from './named-choices';
 import { keptPrices, unfollowed } from './named-values';
@@ -37,7 +37,8 @@ export function unchangedBy(
     const shownTexts = textsAt(context, place);
     const said = shownTexts.find(({ language }) => language === context.defaultLanguage)?.words;
     const changed = words === undefined || words === said ? fields : [{ path, typed: words }, ...fields];
-    const twins = changed.flatMap((each) => twinsOf(context, each.path, oneLine(each.typed)));
+    const near = path[0] === 'pages' ? partsAbout(context, path.slice(0, 2)) : [];
+    const twins = changed.flatMap((each) => twinsOf(context, each.path, oneLine(each.typed), near));
     const translated = shownTexts.filter((text) => text.words !== '');
     const before = new Set(translated.map(({ language }) => language));
     return [
