@@ -154,7 +154,7 @@ export function typedValue(marks: Marks | undefined, typed: string): unknown {
     .replace(/^(\d)(?=\D)/, '0$1')
     .replace(/h$/, 'h00')
     .replace('h', ':');
-  const [formal] = [digits, time].filter((each) => form?.test(each) && !form.test(typed));
+  const formal = [digits, time].find((each) => form?.test(each) && !form.test(typed));
   if (formal !== undefined) return formal;
   return marks && isNumber(marks) && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
 }
