@@ -236,7 +236,17 @@ function isChangedAt(entry: Path, end: Path, request: EditRequest, before: strin
     const words = isString ? Object.values(request.words)[0] : request.words;
     setAt(expected, path, value === undefined ? words : Number(value));
   }
-  return canonicalJson(expected) === after;
+  // The last entry goes with its list, and with the part that needs the list.
+  const isLast = request.action === 'remove' && list.length === 0;
+  return (
+    canonicalJson(expected) === after || (isLast && canonicalJson(withoutPart(expected, entry)) === after)
+  );
+}
+
+function withoutPart(config: SiteConfig, entry: Path): SiteConfig {
+  const parts = valueAt(config, entry.slice(0, -3));
+  if (Array.isArray(parts)) parts.splice(Number(entry.at(-3)), 1);
+  return config;
 }
 
 /** Gives the small site lists at every level, with equal words at the same places of different entries. */
