@@ -19,7 +19,10 @@ import { moveRedirects, valueChange } from './redirects';
  */
 export function setValue(values: SiteValues, path: Path, value: unknown): Change[] {
   const { config } = values;
-  const page = path[0] === 'pages' && path[2] === 'path' ? config.pages[Number(path[1])] : undefined;
+  // An address that is left out is an error, which validation reports.
+  const isLeftOut = value === undefined && path.length === 3;
+  const isAddress = path[0] === 'pages' && path[2] === 'path' && !isLeftOut;
+  const page = isAddress ? config.pages[Number(path[1])] : undefined;
   const former = page ? ownUrls(languagesOf(config), page.path) : [];
   const renamed = typeof value === 'string' ? renameReferences(values, path, value) : [];
   setAt(config, path, value);

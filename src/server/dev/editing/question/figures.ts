@@ -5,8 +5,10 @@ import type { Language } from '../../../../site/languages';
 /**
  * Returns the figures of a text: each number, also one in words, with each of the words after it. Two texts that say the same
  * share one, such as `10 ans` in « 10+ ans d’expérience » and « Plus de dix ans ».
+ *
+ * @param count how many words after a number are taken
  */
-export function figuresIn(text: string, language: Language): string[] {
+export function figuresIn(text: string, language: Language, count = 3): string[] {
   const words = numberWords[language]?.split(' ') ?? [];
   const digits = text
     .toLowerCase()
@@ -17,7 +19,7 @@ export function figuresIn(text: string, language: Language): string[] {
     const after = clause.match(/[\p{L}%]+/gu) ?? [];
     const number = written.replace(/\s|[.,](?=\d{3})/g, '');
     return after
-      .slice(0, 3)
+      .slice(0, count)
       .flatMap((word, at) => (word.length > 2 || at === 0 ? [`${number} ${word}`] : []));
   });
 }
@@ -66,13 +68,16 @@ export function twinsOf(context: Context, path: Path, words: string, near: reado
   const isApart = (other: Path) => path[0] === 'values' && other[0] === 'values';
   const figures = [...leavesIn(config)].filter((leaf) => isFigure(leaf.value) && !isApart(leaf.path));
   const texts = references.filter(({ kind, value }) => kind === 'text' && value !== own);
+  const counted = figuresIn(before, defaultLanguage, 1).filter((figure) => lost.includes(figure));
   return [...figures, ...texts].flatMap(({ path: other, value }) => {
-    const said = figuresIn(sayingAt(context, other), defaultLanguage);
-    const isNear = near.some((part) => isInside(other, part));
-    const isTwin = said.some(
-      (figure) =>
-        lost.includes(figure) && (isNear || isFigure(own) || isFigure(value) || / [h%]$/.test(figure)),
-    );
+    const saying = sayingAt(context, other);
+    const isAnyFigure = isFigure(own) || isFigure(value);
+    const isTwin =
+      figuresIn(saying, defaultLanguage).some(
+        (figure) => lost.includes(figure) && (isAnyFigure || / [h%]$/.test(figure)),
+      ) ||
+      (near.some((part) => isInside(other, part)) &&
+        figuresIn(saying, defaultLanguage, 1).some((figure) => counted.includes(figure)));
     return isTwin && !isSamePath(other, path) ? [other] : [];
   });
 }
