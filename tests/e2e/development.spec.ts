@@ -1,8 +1,12 @@
 import axe from 'axe-core';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { nightly } from '../support/sampled';
 import { listening, serveDevelopment } from './development-server';
 import { sidewaysScroll } from './fixtures';
+
+/** Waits until the texts of a page have their marks: before, a click opens none of them. */
+const marked = (page: Page) =>
+  page.waitForFunction(() => /[\ufe00-\ufe0d]/.test(document.querySelector('h1')?.textContent ?? ''));
 
 test.describe('while the site is being written', () => {
   test.describe.configure({ mode: 'serial' });
@@ -71,12 +75,8 @@ test.describe('while the site is being written', () => {
       await page.getByRole('button', { name: 'Modifier' }).click();
       const panel = page.getByRole('dialog');
       const title = page.locator('h1');
-      await expect
-        .poll(async () => {
-          if ((await panel.count()) === 0) await title.click();
-          return panel.count();
-        })
-        .toBe(1);
+      await marked(page);
+      await title.click();
       await expect(panel.getByRole('textbox')).toHaveCount(3);
       const rows = await panel
         .locator('form > :is(label, small)')
@@ -143,9 +143,7 @@ test.describe('while the site is being written', () => {
       expect((await notice.boundingBox())!.height, 'one line').toBeLessThan(48);
       await page.getByRole('button', { name: 'Modifier' }).click();
       const panel = page.getByRole('dialog');
-      await page.waitForFunction(() =>
-        /[\ufe00-\ufe0d]/.test(document.querySelector('h1')?.textContent ?? ''),
-      );
+      await marked(page);
       await page.locator('h1').click();
       await expect(notice).toBeHidden();
       await panel.getByRole('textbox', { name: 'العربية' }).fill('عنوان آخر');
