@@ -43,6 +43,12 @@ export function sayingAt({ site, defaultLanguage }: Context, path: Path): string
   return [value, ...beside].join(' ');
 }
 
+/** Returns the texts whose words in the first language are such. */
+export function textsWhere(context: Context, isWanted: (words: string) => boolean): Path[] {
+  const texts = context.references.filter(({ kind }) => kind === 'text').map(({ path }) => path);
+  return texts.filter((path) => isWanted(sayingAt(context, path)));
+}
+
 /** A longer text beside a number is no label of it, and neither is one with a number of its own. */
 const MAX_LABEL = 40;
 

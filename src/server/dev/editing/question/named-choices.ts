@@ -3,7 +3,7 @@ import { valueAt, type Path } from '../../../../lib/json';
 import { escapeRegExp } from '../../../../lib/text/escape-reg-exp';
 import { choicesIn } from '../choices';
 import type { TypedField } from '../fields';
-import { sayingAt } from './figures';
+import { textsWhere } from './figures';
 
 /**
  * Returns the texts that name a choice which a field of several choices gains or loses, such as « du lundi au vendredi » when
@@ -13,8 +13,7 @@ export function textsNamingChoices(context: Context, fields: readonly TypedField
   const names = fields.flatMap((field) => changedNames(context, field));
   if (context.defaultLanguage !== 'fr' || names.length === 0) return [];
   const name = new RegExp(`(?<!\\p{L})(?:${names.map(escapeRegExp).join('|')})s?(?!\\p{L})`, 'iu');
-  const texts = context.references.filter(({ kind }) => kind === 'text').map(({ path }) => path);
-  return texts.filter((path) => name.test(sayingAt(context, path)));
+  return textsWhere(context, (words) => name.test(words));
 }
 
 /** Returns the names of the choices that a field gains or loses; a short name, or one of several words, may mean something else. */

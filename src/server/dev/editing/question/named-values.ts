@@ -4,7 +4,7 @@ import { isInside, valueAt, type Path } from '../../../../lib/json';
 import { PLACEHOLDER } from '../../../../site/placeholders';
 import { translator } from '../../../../site/translate';
 import { isPagePath } from '../pages/site-lists';
-import { sayingAt } from './figures';
+import { sayingAt, textsWhere } from './figures';
 
 /** A value, or a fact of the company, that a text names in braces. */
 interface NamedValue {
@@ -79,6 +79,5 @@ export function keptPrices(context: Context, removed: Path): Path[] {
 }
 
 function textsNaming(context: Context, placeholders: readonly string[]): Path[] {
-  const texts = context.references.filter(({ kind }) => kind === 'text').map(({ path }) => path);
-  return texts.filter((path) => placeholders.some((each) => sayingAt(context, path).includes(each)));
+  return textsWhere(context, (words) => placeholders.some((each) => words.includes(each)));
 }

@@ -14,7 +14,7 @@ import { isPagePath } from '../pages/site-lists';
 import { keyAt, textsAt } from '../panel';
 import type { Place } from '../places';
 import { COUNTS, countsOf, partsAbout } from './counts';
-import { sayingAt, twinsOf } from './figures';
+import { sayingAt, textsWhere, twinsOf } from './figures';
 import { textsNamingChoices } from './named-choices';
 import { keptPrices, unfollowed } from './named-values';
 
@@ -43,7 +43,7 @@ export function unchangedBy(
     const before = new Set(translated.map(({ language }) => language));
     return [
       ...new Set([...untranslated(context, path, [request.words], before), ...added]),
-      ...unfollowedAt(context, place, words),
+      ...unfollowedAt(context, place, said, words),
       ...listed(TWINS, context, twins),
       ...listed(
         NAMING,
@@ -90,14 +90,13 @@ function aboutPage(context: Context, page: Path, isHidden: boolean): string[] {
 }
 
 /** Returns lines about the values that other words of a place no longer name. */
-function unfollowedAt(context: Context, place: Place, words: string | undefined): string[] {
-  const before = textsAt(context, place).find(({ language }) => language === context.defaultLanguage);
-  if (!before || words === undefined) return [];
+function unfollowedAt(context: Context, place: Place, before?: string, words?: string): string[] {
+  if (before === undefined || words === undefined) return [];
   const key = keyAt(context, place);
   const isOwn = (path: Path) =>
     ('path' in place && isSamePath(path, place.path)) ||
     (key !== undefined && keyAt(context, { path }) === key);
-  return unfollowed(context, before.words, words, isOwn);
+  return unfollowed(context, before, words, isOwn);
 }
 
 /**
@@ -147,8 +146,7 @@ function namingOf(context: Context, path: Path, now: string): Path[] {
   const before = sayingAt(context, path);
   if (path[0] !== 'organization' || before === '' || before === now || before.length > MAX_NAME) return [];
   const name = new RegExp(String.raw`(?<!\p{L})${escapeRegExp(before)}(?!\p{L})`, 'u');
-  const texts = context.references.filter(({ kind }) => kind === 'text').map((text) => text.path);
-  return texts.filter((text) => !isSamePath(text, path) && name.test(sayingAt(context, text)));
+  return textsWhere(context, (words) => name.test(words)).filter((text) => !isSamePath(text, path));
 }
 
 /** A longer fact is a sentence, which no other text repeats. */
