@@ -24,9 +24,16 @@ test.describe('while texts are edited', () => {
         const text = await textAt(page, index);
         count = text.count;
         if (!text.point) continue;
-        await page.mouse.click(text.point.x, text.point.y);
         const panel = page.locator('#edit-panel');
-        await panel.waitFor();
+        // A line that has just appeared, or a page that is read again, takes a press: one presses again.
+        await expect(
+          async () => {
+            const { point } = await textAt(page, index);
+            if (point && !(await panel.isVisible())) await page.mouse.click(point.x, point.y);
+            await panel.waitFor({ timeout: 5000 });
+          },
+          `the panel of “${withoutMarks(text.words)}”`,
+        ).toPass({ timeout: 60_000 });
         const fields = await panel
           .locator('[data-saved]')
           .evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value));
