@@ -6,7 +6,7 @@ export const ErrorText = styled.span`
   gap: 8px;
   align-items: baseline;
   margin-block-start: 4px; /* clear of the field's outline */
-  text-wrap: balance;
+  text-wrap: pretty;
   font-size: var(--type-small);
   font-weight: 600;
   line-height: max(1.45, var(--leading) - 0.25);
