@@ -30,10 +30,15 @@ test.describe('movement', () => {
 });
 
 test.describe('on paper', () => {
-  test('a page is a clean document: no menus, no floating button, every answer', async ({ page }) => {
+  test('a page is a clean document: the company at its top, no menus, no floating button, every answer', async ({
+    page,
+  }) => {
     await open(page, '/faq');
+    await page.evaluate(() => (document.documentElement.dataset.scroll = 'down'));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
+    const header = page.getByRole('banner');
+    await expect(header.locator('a:visible, summary:visible')).toHaveText([/^Tracé/]);
+    expect((await header.boundingBox())!.y).toBe(0);
     await expect(page.locator('a[href^="https://wa.me/"]').last()).toBeHidden();
     const link = page.locator('main a[href^="/"]').first();
     const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -41,6 +46,30 @@ test.describe('on paper', () => {
     for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible();
   });
 });
+
+for (const [where, media] of [
+  ['on paper', { media: 'print' }],
+  ['in forced colours', { forcedColors: 'active' }],
+] as const)
+  test(`a drawing of several tones is none of one tone ${where}`, async ({ page }) => {
+    for (const url of ['/consulting/comptabilite', '/consulting/nos-realisations']) {
+      await open(page, url);
+      const onScreen = await page.evaluate(tonesOfDrawings);
+      await page.emulateMedia(media);
+      const tones = await page.evaluate(tonesOfDrawings);
+      await page.emulateMedia({ media: null, forcedColors: null });
+      expect(Math.max(...onScreen)).toBeGreaterThan(1);
+      expect(tones.filter((count, index) => count === 1 && onScreen[index]! > 1)).toEqual([]);
+    }
+  });
+
+/** Returns how many tones each drawing in the page has, for `page.evaluate`. */
+function tonesOfDrawings(): number[] {
+  return [...document.querySelectorAll('main svg')].map((drawing) => {
+    const shapes = [...drawing.querySelectorAll('path, use')].map((shape) => getComputedStyle(shape));
+    return new Set(shapes.map(({ fill, stroke }) => `${fill} ${stroke}`)).size;
+  });
+}
 
 test.describe('in forced colours', () => {
   test('buttons, fields and the switch keep an edge', nightly, async ({ page }) => {

@@ -12,14 +12,14 @@ import { useScrollState } from './use-scroll-state';
 
 /**
  * The header of every page: the brand, the menu, the languages and the contact button. It leaves
- * while the visitor scrolls down and returns on the way up (`useScrollState`).
+ * while the visitor scrolls down and returns on the way up (`useScrollState`). On paper the brand alone heads the first page.
  */
 export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
   useCloseMenus(top);
   useScrollState();
   return (
-    <Top ref={top} data-screen-only>
+    <Top ref={top}>
       <Bar>
         <Row>
           <Logo layout={layout} />
@@ -36,6 +36,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
                 key={entry.href}
                 href={entry.href}
                 data-small
+                data-screen-only
                 aria-current={currentPage(entry.href, page)}
               >
                 {entry.label}
@@ -66,11 +67,16 @@ const Top = styled.header`
     }
   }
   /* Out of view, not out of reach: the keyboard shows it, and an open menu keeps it. */
-  html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {
-    translate: 0 -100%;
+  @media screen {
+    html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {
+      translate: 0 -100%;
+    }
   }
   @media (--compact) {
     --row: 64px;
+  }
+  @media print {
+    margin-block-end: 24px;
   }
   @media (--burger-menu) {
     &:has([data-burger][open]) {

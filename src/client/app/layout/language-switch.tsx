@@ -15,7 +15,7 @@ export function LanguageSwitch({ language: current, languages, alternates }: Pro
   const { t } = useTranslation();
   if (languages.length < 2) return null;
   return (
-    <Languages role="group" aria-label={t('frame.navigation.language')}>
+    <Languages role="group" aria-label={t('frame.navigation.language')} data-screen-only>
       {languages.map(({ code, label, name }) => (
         <a
           key={code}

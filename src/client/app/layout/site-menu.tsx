@@ -16,7 +16,7 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
   const { t } = useTranslation();
   const { phone, chat, hours } = layout.organization.details;
   return (
-    <nav aria-label={t('frame.navigation.main')}>
+    <nav aria-label={t('frame.navigation.main')} data-screen-only>
       {/* A menu that was opened before hydration has `open`, which React does not render: that is fine. */}
       <Burger data-burger suppressHydrationWarning>
         <summary>

@@ -74,6 +74,13 @@ const Head = styled.figcaption`
   .collar {
     fill: var(--card);
   }
+  /* two tones are left: the person on an empty ground */
+  @media (forced-colors: active), print {
+    .back,
+    .collar {
+      fill: Canvas;
+    }
+  }
   &[data-form='slip'] {
     padding-inline-start: 0;
     svg:first-child {
