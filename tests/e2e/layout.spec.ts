@@ -42,6 +42,14 @@ for (const factor of [0.85, 1, 1.15])
     },
   );
 
+test('in the dark no band across the screen is bright, but a plate of its section', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const url of ['/services-web/seo', ...urls]) {
+    await open(page, url);
+    expect(await page.evaluate(brightBands), url).toEqual([]);
+  }
+});
+
 test('with twice the text size nothing scrolls sideways and the menu is there', async () => {
   test.setTimeout(test.info().timeout + urls.length * 5_000);
   // The size that a visitor sets in the browser, which only a profile can carry.
@@ -71,6 +79,22 @@ test('with twice the text size nothing scrolls sideways and the menu is there', 
   await context.close();
   rmSync(profile, { recursive: true, force: true });
 });
+
+/** Returns the text of each bright area that is as wide as the screen, for `page.evaluate`. */
+function brightBands(): string[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const styles = getComputedStyle(element);
+      probe.style.color = styles.getPropertyValue('--plate');
+      const [red = 0, green = 0, blue = 0, alpha = 1] = styles.backgroundColor.match(/[\d.]+/g)!.map(Number);
+      const isBright = alpha > 0.5 && red + green + blue > 450;
+      const isPlate = styles.backgroundColor === getComputedStyle(probe).color;
+      return isBright && !isPlate && width > 0.9 * innerWidth && height > 100;
+    })
+    .map((element) => element.textContent);
+}
 
 /** Returns the sizes and spaces of the theme, multiplied. The width of the content stays in its limits. */
 function scaledTheme(factor: number): string {

@@ -51,13 +51,14 @@ const Band = styled.div`
   &:not([data-drawing]) > * {
     inline-size: 100%; /* without a quote nothing inside is as wide as the page */
   }
-  &[data-tone='full'] {
-    background: var(--plate);
-    color: var(--on-plate);
-  }
-  &[data-tone='light'] {
-    background: var(--light);
-    color: var(--band);
+  background: var(--plate);
+  color: var(--on-plate);
+  /* a light band would glare in the dark */
+  @media (prefers-color-scheme: light) {
+    &[data-tone='light'] {
+      background: var(--light);
+      color: var(--band);
+    }
   }
   &[data-tone='night'] {
     background: var(--band);

@@ -26,14 +26,19 @@ const Card = styled.div`
   --accent: currentColor;
   display: grid;
   padding: clamp(24px, 3vw, 44px);
-  background: var(--light);
-  color: var(--band);
-  &:not([data-first]) figure {
-    --voice-size: clamp(1.5rem, 1.2rem + 1vw, 2.25rem);
-  }
+  background: var(--plate);
+  color: var(--on-plate);
   &[data-first] {
     flex-basis: 100%;
-    background: var(--plate);
-    color: var(--on-plate);
+  }
+  &:not([data-first]) {
+    figure {
+      --voice-size: clamp(1.5rem, 1.2rem + 1vw, 2.25rem);
+    }
+    /* light cards would glare in the dark */
+    @media (prefers-color-scheme: light) {
+      background: var(--light);
+      color: var(--band);
+    }
   }
 `;
