@@ -29,10 +29,10 @@ it('shows the price of the offer with its words, and leads to the form', () => {
   expect(links()).toEqual([quoteHref, details.chat!.href]);
 });
 
-it('shows the telephone on a page without an offer', () => {
+it('calls on a page without an offer, and leaves the number to the link', () => {
   const bar = show({ quoteHref });
   expect(links()).toEqual([details.phone.href, quoteHref, details.chat!.href]);
-  expect(bar.textContent).toContain(`Appeler${details.phone.label}`);
+  expect(bar.textContent).toBe('AppelerDevisWhatsApp');
 });
 
 it('has the chat alone, and is not fixed, on the page with the form', () => {

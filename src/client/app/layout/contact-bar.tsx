@@ -29,7 +29,11 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
       data-screen-only
     >
       {bar?.offer && <Offer {...bar.offer} />}
-      {bar && !bar.offer && <Call details={details} />}
+      {bar && !bar.offer && (
+        <Cell href={details.phone.href}>
+          <strong>{t('frame.details.call')}</strong>
+        </Cell>
+      )}
       <Buttons>
         {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
         {chat && (
@@ -50,16 +54,6 @@ function Offer({ label, price, note }: NonNullable<ContactBarData['offer']>) {
         <Price price={price} />
       </strong>
       <FormattedText as="span">{[label, note].filter(Boolean).join(' · ')}</FormattedText>
-    </Cell>
-  );
-}
-
-function Call({ details: { phone } }: Pick<Props, 'details'>) {
-  const { t } = useTranslation();
-  return (
-    <Cell href={phone.href}>
-      <strong>{t('frame.details.call')}</strong>
-      <FormattedText as="span">{phone.label}</FormattedText>
     </Cell>
   );
 }
