@@ -12,8 +12,8 @@ interface Props {
 
 /**
  * The ways to reach the company on every page. On a small screen they are a bar at the bottom: the price of the page, or
- * the telephone, then the form and the chat. The page with the form has the chat at its end only, so that nothing is over
- * the fields or the keyboard. On a wide screen only the chat is left, in the margin. All of it works without script.
+ * the telephone, then the form and the chat. The page with the form has none, so that nothing is over
+ * the fields or the keyboard, and the chat at its end unless it lists the contact details. On a wide screen only the chat is left, in the margin. All of it works without script.
  */
 export function ContactBar({ details, page: { bar, section } }: Props) {
   const { t } = useTranslation();
@@ -90,6 +90,9 @@ const Bar = styled.aside`
     border-block-start: 1px solid var(--band-line);
     background: var(--ground);
     overflow-wrap: break-word;
+    html:has([data-details]) &:not([data-fixed]) {
+      display: none;
+    }
     /* a window as low as at a zoom of 400 % has no room for it: there it ends the page */
     @media (min-height: 22.01em) {
       html:has(&[data-fixed]) {

@@ -54,7 +54,9 @@ const Company = styled.div`
     > p {
       display: none;
     }
-    /* a page that lists the contact details prints them once */
+  }
+  /* in one column, and on paper, a page that lists the contact details has them once */
+  @media print, (--narrow) {
     :root:has([data-details]) & address {
       display: none;
     }
