@@ -126,12 +126,26 @@ const Answer = styled.div`
   }
 `;
 
+/* The words beside an amount or a number are its label. */
 const Value = styled.span`
+  font: var(--label);
   text-wrap: balance;
-  font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
+  bdi,
+  &:not(:has(bdi)) {
+    font: 600 var(--type-h4) / max(1.3, var(--leading) - 0.4) var(--body);
+  }
+  @media (--wide) {
+    bdi {
+      display: block;
+      inline-size: fit-content; /* at the start of an Arabic line, too */
+    }
+  }
   @media (--narrow) {
     grid-area: 3 / 2;
     padding-block-end: 14px;
-    font: 600 var(--type-body) / 1.4 var(--body);
+    bdi,
+    &:not(:has(bdi)) {
+      font-size: var(--type-body);
+    }
   }
 `;
