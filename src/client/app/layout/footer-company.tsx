@@ -43,6 +43,12 @@ const Company = styled.div`
   address a:first-child:hover {
     color: var(--highlight);
   }
+  /* its first line is level with the titles of the lists */
+  @media (--wide) {
+    > p {
+      padding-block-start: calc((var(--row) - 1lh) / 2);
+    }
+  }
   @media (--narrow) {
     gap: 6px;
     > p {

@@ -53,10 +53,6 @@ const Column = styled.nav`
       margin-inline-end: -16px;
     }
   }
-  &:last-child ul {
-    columns: 2;
-    column-gap: 20px;
-  }
   @media (--narrow) {
     border-block-start: 1px solid var(--band-line);
     padding-block-start: 6px;

@@ -56,7 +56,7 @@ const Foot = styled.footer`
   /* The footer of a phone, with the bar over its end, is no higher than 0.7 of the screen. */
   @media (--narrow) {
     --row: 30px;
-    padding-block: 20px 4px;
+    padding-block: 20px 12px;
   }
   /* Lets keyboard users scroll the last line out from under a toast. */
   :root:has(:is([role='alert'], [role='status']) > [data-type]) &:has(:focus-visible) {
