@@ -53,6 +53,13 @@ describe('formatted text', () => {
     expect(html('Par où commencer\u202f?')).toBe('Par où commencer<span class="thin">\u202f</span>?');
   });
 
+  it('raises the end of a French ordinal, and nothing else after a digit', () => {
+    expect(html('Du 1er au 2e jour, la 1re fois')).toBe(
+      'Du 1<sup>er</sup> au 2<sup>e</sup> jour, la 1<sup>re</sup> fois',
+    );
+    expect(html('Le 3 erreurs, 1erreur, le 0x1e\u202f?')).not.toContain('<sup>');
+  });
+
   it('links phone numbers and email addresses when `links` is set', () => {
     const { getAllByRole } = render(
       <FormattedText links>

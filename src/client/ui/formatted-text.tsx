@@ -11,7 +11,8 @@ interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
 /**
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
  * Arabic, a French inversion (“posons-nous”) and a short compound (“Pays-Bas”) do not break at their hyphen, neither does a
- * longer compound (“expert-comptable”) in a title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
+ * longer compound (“expert-comptable”) in a title that it fits in, the thin space before a French question mark stays visible in titles, whose letters are closer,
+ * and the end of a French ordinal (“1er”) is raised.
  * In an Arabic text, Latin words are isolated, so that the signs beside them keep their side.
  *
  * @example <FormattedText as="p">Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
@@ -40,6 +41,7 @@ function format(text: string, links: boolean): ReactNode {
     if (index % 2 === 0) return part;
     const isWords = !/[@\d]/.test(part);
     if (isWords && isArabic) return <bdi key={index}>{part}</bdi>;
+    if (/^(?:er|re|e)$/.test(part)) return <sup key={index}>{part}</sup>;
     if (isWords) {
       const style =
         part === THIN_SPACE ? 'thin' : INVERSION.test(part) || part.length <= SHORT ? 'nowrap' : 'compound';
@@ -72,7 +74,7 @@ function contactHref(part: string): string | null {
 }
 
 /** The characters without which a text has none of the parts below; most texts have none. */
-const SIGNS = /[+@\u202f€$£-]|DH|MAD/;
+const SIGNS = /[+@\u202f€$£-]|DH|MAD|\d[er]/;
 /** A compound of so many characters, with the signs around it, never breaks. */
 const SHORT = 10;
 const THIN_SPACE = '\u202f';
@@ -83,7 +85,8 @@ const PRICE = String.raw`(?:MAD[\u00a0 ])?${NUMBER}\u00a0(?:DH|MAD|[€$£])|(?:
 const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
 // With the signs around it, also after a thin space: a line may break next to a compound.
 const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;
-const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
+const ORDINAL_END = String.raw`(?<=\b1)(?:er|re)\b|(?<=\b\d\d?)e\b`;
+const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${ORDINAL_END}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
 const ARABIC = /\p{sc=Arabic}/u;
 const LATIN = String.raw`\p{sc=Latin}(?:[\p{sc=Latin}.&’/_ -]*\p{sc=Latin})?`;
 const ARABIC_PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${LATIN})`, 'u');
