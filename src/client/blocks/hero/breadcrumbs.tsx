@@ -45,10 +45,15 @@ const Trail = styled.nav`
     border: 2.5px solid; /* a border, unlike a background, is kept in forced colours */
     opacity: 0.7;
   }
-  /* on a phone, where the logo leads home as well, most of them are one line without it */
+  /* on a phone the logo alone leads home */
   @media (--narrow) {
-    li:first-child:nth-last-child(n + 3) {
+    li:first-child {
       display: none;
+    }
+    &:not(:has(li:nth-child(3))) {
+      visibility: hidden;
+      box-sizing: content-box;
+      block-size: 12px;
     }
   }
 `;
