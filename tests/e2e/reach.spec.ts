@@ -126,6 +126,17 @@ for (const size of [phone, laptop])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
+  test('each offer of the home page is reached by its dot', async ({ page }) => {
+    await page.goto('/');
+    for (const dot of await page.locator('main a[href^="#"]').all()) {
+      await dot.click();
+      const offer = page.locator(`[id="${(await dot.getAttribute('href'))!.slice(1)}"]`);
+      await expect(offer).toBeInViewport();
+      await expect(offer.getByRole('link')).toBeVisible();
+      await expect(page.locator('[role=group] [role=group]:visible')).toHaveCount(1);
+    }
+  });
+
   test('the bar is there and says which page the visitor comes from, and the header stays at the top', async ({
     page,
   }) => {

@@ -7,26 +7,28 @@ import { Icon } from '../../ui/icons/icon';
 import { FormattedText } from '../../ui/formatted-text';
 
 interface Props {
+  /** The anchor of the offer, where its dot leads before the client runs. */
+  id: string;
   ad: AdData;
   shown: boolean;
   position: string;
 }
 
 /**
- * Renders one offer. While another one is shown it keeps its space, invisible and inert; its gradient is the glazed edge.
+ * Renders one offer. While another one is shown it keeps its space, invisible; its gradient is the glazed edge.
  * A press renders only the offer that leaves and the one that comes.
  */
-export const Ad = memo(function Ad({ ad, shown, position }: Props) {
+export const Ad = memo(function Ad({ id, ad, shown, position }: Props) {
   const { t } = useTranslation();
   return (
     <Slide
+      id={id}
       role="group"
       aria-roledescription={t('frame.carousel.slide')}
       aria-label={position}
       data-section={ad.section}
       data-gradient={ad.gradient}
       hidden={!shown}
-      inert={!shown}
     >
       <div>
         <Category>
@@ -82,6 +84,14 @@ const Slide = styled.div`
   &[hidden] {
     visibility: hidden;
     translate: 0 -100%;
+  }
+  html:not([data-ready]) &:target {
+    visibility: visible;
+    translate: 0;
+  }
+  html:not([data-ready]) :target ~ &,
+  html:not([data-ready]) &:has(~ :target) {
+    visibility: hidden;
   }
   /* The offer that comes pushes the other one out at the top, each with all of its text: never a title of one and a price of the other. */
   @media (prefers-reduced-motion: no-preference) {

@@ -1,6 +1,6 @@
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import { useRef, type Dispatch, type KeyboardEvent } from 'react';
+import { useRef, type Dispatch, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SvgIcon } from '../../ui/icons/svg-icon';
@@ -10,7 +10,8 @@ import type { RotationEvent } from './rotation';
 import { isRightToLeft } from './use-swipe';
 
 interface ControlsProps {
-  count: number;
+  /** The anchors of the offers. */
+  ids: readonly string[];
   index: number;
   playing: boolean;
   /** Whether a transition runs; presses are ignored meanwhile. */
@@ -18,9 +19,13 @@ interface ControlsProps {
   dispatch: Dispatch<RotationEvent>;
 }
 
-/** Renders previous, pause, next and a dot for each offer. The buttons need script and are hidden until it runs. */
-export function Controls({ count, index, playing, busy, dispatch }: ControlsProps) {
+/**
+ * Renders previous, pause, next and a dot for each offer. The buttons need script and are hidden until it runs; the dots are
+ * links, which lead to the offers without it.
+ */
+export function Controls({ ids, index, playing, busy, dispatch }: ControlsProps) {
   const { t } = useTranslation();
+  const count = ids.length;
   const dots = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
@@ -33,32 +38,45 @@ export function Controls({ count, index, playing, busy, dispatch }: ControlsProp
     event.preventDefault();
     dispatch(by === undefined ? { type: 'show', index: next } : { type: 'step', by });
     // The focus follows the current dot, the only one in the order of tabs.
-    if (!busy && isDot) dots.current?.querySelectorAll('button')[next]?.focus();
+    if (!busy && isDot) dots.current?.querySelectorAll('a')[next]?.focus();
   };
 
   return (
     <Strip data-screen-only>
-      <Row hidden={!hydrated} onKeyDown={turnWithKeys}>
-        <Step aria-label={t('frame.carousel.previous')} onClick={() => dispatch({ type: 'step', by: -1 })}>
+      <Row onKeyDown={turnWithKeys}>
+        <Step
+          hidden={!hydrated}
+          aria-label={t('frame.carousel.previous')}
+          onClick={() => dispatch({ type: 'step', by: -1 })}
+        >
           <Arrow back />
         </Step>
         <Step
+          hidden={!hydrated}
           aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
           onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
         >
           <SvgIcon drawing={playing ? Pause : Play} solid />
         </Step>
-        <Step aria-label={t('frame.carousel.next')} onClick={() => dispatch({ type: 'step', by: 1 })}>
+        <Step
+          hidden={!hydrated}
+          aria-label={t('frame.carousel.next')}
+          onClick={() => dispatch({ type: 'step', by: 1 })}
+        >
           <Arrow />
         </Step>
         <Dots ref={dots}>
-          {Array.from({ length: count }, (_, dot) => (
+          {ids.map((id, dot) => (
             <Dot
-              key={dot}
+              key={id}
+              href={`#${id}`}
               aria-label={t('frame.carousel.show', { number: dot + 1, total: count })}
               aria-current={dot === index ? 'true' : undefined}
-              tabIndex={dot === index ? undefined : -1}
-              onClick={() => dispatch({ type: 'show', index: dot })}
+              tabIndex={hydrated && dot !== index ? -1 : undefined}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault();
+                dispatch({ type: 'show', index: dot });
+              }}
             />
           ))}
         </Dots>
@@ -74,7 +92,6 @@ function stepOf(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   return event.key === nextKey ? 1 : -1;
 }
 
-/** Keeps its space while the buttons are hidden: the card above does not move when they appear. */
 const Strip = styled.div`
   background: var(--band);
   color: var(--band-text);
@@ -88,9 +105,6 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   padding-inline: 8px;
-  &[hidden] {
-    visibility: hidden;
-  }
   /* too narrow for twelve dots: they move to a separate row above */
   @container (max-width: 451px) {
     flex-wrap: wrap;
@@ -99,13 +113,11 @@ const Row = styled.div`
   }
 `;
 
-const Press = styled.button.attrs({ type: 'button' })`
+/* It keeps its space while it is hidden: the card above does not move when it appears. Without script it never does. */
+const Step = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
   flex: none;
-`;
-
-const Step = styled(Press)`
   inline-size: 44px;
   block-size: 56px;
   svg {
@@ -113,6 +125,12 @@ const Step = styled(Press)`
   }
   &:hover {
     color: var(--highlight);
+  }
+  &[hidden] {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
@@ -128,7 +146,10 @@ const Dots = styled.div`
   }
 `;
 
-const Dot = styled(Press)`
+const Dot = styled.a`
+  display: grid;
+  place-items: center;
+  flex: none;
   inline-size: 24px;
   block-size: 44px;
   &::before {

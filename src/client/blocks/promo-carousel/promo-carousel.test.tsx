@@ -23,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   delete document.documentElement.dataset.motion;
+  location.hash = '';
   vi.useRealTimers();
 });
 
@@ -30,8 +31,24 @@ it('shows the first offer without script, and no button without effect', () => {
   document.body.innerHTML = renderToString(<PromoCarousel block={block} />);
   expect(shown()).toBe('Offre 1');
   expect(screen.getByRole('link', { name: 'Voir 1' }).getAttribute('href')).toBe('/offre-1');
-  expect(document.querySelector('button')?.closest('[hidden]')).not.toBeNull();
+  expect(document.querySelectorAll('button:not([hidden])')).toHaveLength(0);
   document.body.replaceChildren();
+});
+
+it('has a link to each offer without script, and begins with the one that was followed before the client ran', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<PromoCarousel block={block} />);
+  const dots = screen.getAllByRole('link', { name: 'frame.carousel.show' });
+  const offers = dots.map((dot) => root.querySelector(dot.getAttribute('href')!));
+  expect(offers.map((offer) => offer?.querySelector('h3')?.textContent)).toEqual(
+    block.ads.map(({ title }) => title),
+  );
+  expect(root.querySelector('[inert], [data-turning], a[tabindex]')).toBeNull();
+  location.hash = dots[2]!.getAttribute('href')!;
+  render(<PromoCarousel block={block} />, { container: root, hydrate: true });
+  expect(shown()).toBe('Offre 3');
+  wait(30_000);
+  expect(shown()).toBe('Offre 3');
 });
 
 it('is a carousel of slides with their positions', () => {
@@ -40,7 +57,7 @@ it('is a carousel of slides with their positions', () => {
   expect(carousel.getAttribute('aria-roledescription')).toBe('frame.carousel.role');
   const slide = within(carousel).getByRole('group');
   expect(slide.getAttribute('aria-roledescription')).toBe('frame.carousel.slide');
-  expect(carousel.querySelectorAll('[inert][hidden]')).toHaveLength(11);
+  expect(carousel.querySelectorAll('[aria-roledescription][hidden]')).toHaveLength(11);
 });
 
 it('glazes the wall for an offer of another section than the one whose color it has', () => {
@@ -119,7 +136,7 @@ describe('manual control', () => {
 
   it('has one tab stop for its dots, which arrow keys, Home and End move', () => {
     render(<PromoCarousel block={block} />);
-    const dots = screen.getAllByRole('button', { name: 'frame.carousel.show' });
+    const dots = screen.getAllByRole('link', { name: 'frame.carousel.show' });
     const stops = () => dots.flatMap((dot, index) => (dot.tabIndex === 0 ? [index] : []));
     expect(stops()).toEqual([0]);
     dots[0]?.focus();

@@ -1,7 +1,7 @@
 import { useId, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { BlockDataOf } from '../../../site/page-data.types';
+import type { AdData, BlockDataOf } from '../../../site/page-data.types';
 import { HiddenHeading } from '../../ui/section-header';
 import { Wall } from '../../ui/wall';
 import { Ad } from './ad';
@@ -10,14 +10,16 @@ import { isPlaying, isRunning, type Area } from './rotation';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
-/** Renders the rotating offers on the tiling. Without script it shows the first one. */
+/** Renders the rotating offers on the tiling. Without script it shows the first one, and another one when its dot is followed. */
 export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> }) {
   const { t } = useTranslation();
   const { ads } = block;
-  const [rotation, dispatch] = useRotation(block);
+  const title = useId();
+  const anchorOf = ({ id }: AdData) => `${title}-${id}`;
+  const ids = ads.map(anchorOf);
+  const [rotation, dispatch] = useRotation(block, ids);
   const section = ads[rotation.index]?.section;
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
-  const title = useId();
 
   /** Returns the handlers of a part that holds the rotation while it has the pointer or the focus. */
   const holdHandlers = (area: Area) => ({
@@ -46,6 +48,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
           {ads.map((ad, index) => (
             <Ad
               key={ad.id}
+              id={anchorOf(ad)}
               ad={ad}
               shown={index === rotation.index}
               position={t('frame.carousel.position', { number: index + 1, total: ads.length })}
@@ -55,7 +58,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
         {ads.length > 1 && (
           <div {...holdHandlers('controls')}>
             <Controls
-              count={ads.length}
+              ids={ids}
               index={rotation.index}
               playing={isPlaying(rotation)}
               busy={rotation.transitioning}

@@ -3,14 +3,25 @@ import { watchMotion } from '../../effects/watch-motion';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { initialRotation, isRunning, rotate, type RotationEvent, type Rotation } from './rotation';
 
-/** Returns the rotation with a timer and with the motion settings of the browser and the site, and a function that dispatches events. */
-export function useRotation({
-  ads: { length: count },
-  interval,
-  transition,
-}: BlockDataOf<'promo-carousel'>): [Rotation, Dispatch<RotationEvent>] {
-  const [rotation, dispatch] = useReducer(rotate, count, initialRotation);
+/**
+ * Returns the rotation with a timer and with the motion settings of the browser and the site, and a function that dispatches
+ * events. It begins with the offer that the address names: a dot was followed before the client ran.
+ *
+ * @param ids the anchors of the offers
+ */
+export function useRotation(
+  { interval, transition }: BlockDataOf<'promo-carousel'>,
+  ids: readonly string[],
+): [Rotation, Dispatch<RotationEvent>] {
+  const [rotation, dispatch] = useReducer(rotate, ids.length, initialRotation);
   const running = isRunning(rotation);
+
+  useEffect(() => {
+    const index = ids.indexOf(location.hash.slice(1));
+    if (index < 1) return;
+    dispatch({ type: 'show', index });
+    dispatch({ type: 'settle' });
+  }, []);
 
   useEffect(() => {
     if (!running) return;
