@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
-import { Grid } from '../../ui/layout';
 import { PetalIcon } from '../../ui/plan/plan';
-import { Header } from '../../ui/section-header';
 
 /** Renders the rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
 export function Rings({ sections }: { sections: NonNullable<BlockDataOf<'feature-list'>['sections']> }) {
@@ -37,71 +35,32 @@ const List = styled.ul`
   }
 `;
 
-/** The heading of chapters beside their lead; where they have a map, both are beside it. */
-export const Opening = styled(Header)`
-  &:has(> div) {
+/** The chapters under their heading; where they have a map, the first ones are beside it. */
+export const Chapters = styled.div`
+  display: flow-root;
+  > [data-map] {
     margin-block-end: 32px;
     @media (--wide) {
-      grid-template: auto 1fr / 4fr 8fr;
-      column-gap: 40px;
-      align-items: start;
-      > * {
-        grid-column: 1;
-      }
-      > div {
-        grid-area: 1 / 2 / span 2;
-      }
-      h2 {
-        font-size: var(--type-h2-narrow);
-      }
-    }
-    @media (--narrow) {
-      > div {
-        margin-block-start: calc(var(--space-header) - 20px);
-      }
+      float: inline-end;
+      inline-size: 54%;
+      margin-inline-start: 40px;
     }
   }
 `;
 
-/** A chapter, a name beside a text. The last of three or more is on a plate. */
-export const Chapter = styled(Grid)`
-  row-gap: 14px;
-  align-items: baseline;
-  padding-block: 36px 60px;
+/** A chapter: a name beside a text, or above it where the row is narrow. */
+export const Chapter = styled.li`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 12px 20px;
+  padding-block: 28px 40px;
   border-block-start: 1px solid var(--line);
   &:first-child {
     border-block-start: 1.5px solid var(--rule);
   }
-  > h3 {
-    grid-column: 1 / span 5;
-  }
   > p {
-    grid-column: 6 / -1;
     max-inline-size: 34em;
     font-size: var(--type-lead);
     color: var(--muted);
-  }
-  @media (--narrow) {
-    padding-block: 28px 36px;
-  }
-  &:nth-child(n + 3):last-child {
-    padding-block: var(--space-card);
-    border: 0;
-    background: var(--plate);
-    color: var(--on-plate);
-    border-start-end-radius: var(--cut);
-    /* no inline padding here: the columns line up with the rows above */
-    > h3 {
-      padding-inline-start: var(--space-card);
-    }
-    > p {
-      padding-inline-end: var(--space-card);
-      color: var(--on-plate-muted);
-    }
-    @media (--narrow) {
-      > * {
-        padding-inline: var(--space-card);
-      }
-    }
   }
 `;

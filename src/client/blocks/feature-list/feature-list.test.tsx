@@ -33,6 +33,22 @@ it('has no list of sections where the site has none', () => {
   expect(screen.queryAllByRole('list').filter(({ children }) => children.length === 0)).toEqual([]);
 });
 
+it('has the star of a place on the map in the entry of its name, so that either one points at the other', () => {
+  const places = ['Casablanca', 'Dakhla'].map((name, index) => ({
+    name,
+    latitude: 33 - index * 9,
+    longitude: -7 - index * 8,
+  }));
+  const show = (map?: string) =>
+    render(<FeatureList block={{ ...block, variant: 'chapters', places, ...(map && { map }) }} />).container;
+  const stars = (root: HTMLElement) =>
+    places.map(({ name }) =>
+      [...root.querySelectorAll('li')].find(({ textContent }) => textContent.startsWith(name))?.querySelector('path'),
+    );
+  expect(stars(show('/assets/morocco.svg')).filter(Boolean)).toHaveLength(2);
+  expect(stars(show())).toEqual([null, null]);
+});
+
 it('shows a person without a portrait with the drawing of the section that they work for', () => {
   const people = (['web', 'construction'] as const).map((section) => ({
     name: section,

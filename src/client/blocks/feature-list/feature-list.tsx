@@ -3,8 +3,8 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
 import { CardSection, type Section } from '../../ui/layout';
-import { HeadingAndLead } from '../../ui/section-header';
-import { Chapter, Opening, Rings } from './chapters';
+import { Header, HeadingAndLead } from '../../ui/section-header';
+import { Chapter, Chapters, Rings } from './chapters';
 import * as layouts from './layouts';
 import { People } from './people';
 import { PlaceMap } from './place-map';
@@ -27,8 +27,8 @@ export function FeatureList({ block }: { block: FeatureListBlock }) {
             </FormattedText>
           )}
           {promiseText && <FormattedText as="p">{promiseText}</FormattedText>}
-          {places && <PlaceMap places={places} map={map} />}
         </Head>
+        {places && <PlaceMap places={places} map={map} />}
         {sections && sections.length > 0 && <Rings sections={sections} />}
         <ul>
           {items.map((item) => (
@@ -71,5 +71,5 @@ const looks: Record<FeatureListBlock['variant'], Look> = {
     Item: layouts.Reason,
     hidden: { ...notPlate, ...notChapters },
   },
-  chapters: { Layout: 'div', Head: Opening, Item: Chapter, hidden: notPlate },
+  chapters: { Layout: Chapters, Head: Header, Item: Chapter, hidden: notPlate },
 };

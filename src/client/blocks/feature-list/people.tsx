@@ -39,6 +39,7 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
 }
 
 const List = styled.ul`
+  clear: both; /* below a map */
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
   gap: 28px 40px;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { Drawing } from '../../ui/drawing';
-import { TextItems } from '../../ui/formatted-text';
+import { FormattedText } from '../../ui/formatted-text';
 import { path, short, starPoints } from '../../ui/plan/geometry';
 
 type Place = NonNullable<BlockDataOf<'feature-list'>['places']>[number];
@@ -12,33 +12,35 @@ const COUNTRY = { west: -17.4, north: 36.2, perLongitude: 50.7, perLatitude: 57.
 /** Renders the country in tiles, with a star on each place, and the names of the places. The map is never mirrored. */
 export function PlaceMap({ places, map }: { places: readonly Place[]; map: string | undefined }) {
   return (
-    <div>
-      {map && (
-        <Country>
-          <Drawing src={map} />
-          <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true">
-            {places.map((place, index) => {
-              const radius = index === 0 ? 26 : 13;
-              const isWest = isMostWestern(place, places);
-              return (
-                <g
-                  key={place.name}
-                  transform={`translate(${short((place.longitude - COUNTRY.west) * COUNTRY.perLongitude)} ${short((COUNTRY.north - place.latitude) * COUNTRY.perLatitude)})`}
-                >
-                  <path d={path(starPoints(8, radius, 45))} />
-                  <text x={(radius + 7) * (isWest ? -1 : 1)} y={6} textAnchor={isWest ? 'end' : 'start'}>
-                    {place.name}
-                  </text>
-                </g>
-              );
-            })}
-          </svg>
-        </Country>
-      )}
-      <Names>
-        <TextItems texts={places.map(({ name }) => name)} />
-      </Names>
-    </div>
+    <Country data-map={map && ''}>
+      {map && <Drawing src={map} />}
+      <ul>
+        {places.map((place, index) => (
+          <li key={place.name}>
+            <FormattedText as="span">{place.name}</FormattedText>
+            {map && (
+              <Star place={place} radius={index === 0 ? 26 : 13} isWest={isMostWestern(place, places)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Country>
+  );
+}
+
+/** Renders the star of a place on the map, with its name on the side that is free. */
+function Star({ place, radius, isWest }: { place: Place; radius: number; isWest: boolean }) {
+  const x = short((place.longitude - COUNTRY.west) * COUNTRY.perLongitude);
+  const y = short((COUNTRY.north - place.latitude) * COUNTRY.perLatitude);
+  return (
+    <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true">
+      <g transform={`translate(${x} ${y})`}>
+        <path d={path(starPoints(8, radius, 45))} />
+        <text x={(radius + 7) * (isWest ? -1 : 1)} y={6} textAnchor={isWest ? 'end' : 'start'}>
+          {place.name}
+        </text>
+      </g>
+    </svg>
   );
 }
 
@@ -48,20 +50,38 @@ function isMostWestern({ latitude, longitude }: Place, places: readonly Place[])
 }
 
 const Country = styled.div`
-  direction: ltr;
   position: relative;
-  aspect-ratio: 850 / 900;
+  inline-size: 100%;
   max-inline-size: 640px;
   margin-inline: auto;
+  picture {
+    display: block;
+    aspect-ratio: 850 / 900;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    margin-block-start: 20px;
+  }
+  li:first-child {
+    font-weight: 600;
+  }
   svg {
+    direction: ltr;
     position: absolute;
-    inset: 0;
+    inset-block-start: 0;
+    left: 0;
+    inline-size: 100%;
     overflow: visible;
+    pointer-events: none;
   }
   path {
     fill: var(--highlight);
     stroke: #fff;
     stroke-width: 3px;
+    pointer-events: auto;
+    transition: scale var(--hover) var(--ease);
   }
   text {
     font: 500 21px var(--body);
@@ -70,23 +90,25 @@ const Country = styled.div`
     stroke-width: 7px;
     stroke-linejoin: round;
     paint-order: stroke;
-    @media not all and (--wide) {
+  }
+  /* a name and its star are one thing: either one points at the other */
+  li:hover {
+    color: var(--accent);
+    path {
+      scale: 1.6;
+    }
+  }
+  @media not all and (--wide) {
+    text {
       display: none;
     }
   }
-`;
-
-/* On a wide screen the names are beside the stars. */
-const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 20px;
-  margin-block-start: 20px;
-  li:first-child {
-    font-weight: 600;
-  }
+  /* on a wide screen the names are beside the stars */
   @media screen and (--wide) {
-    ${Country} + & {
+    &[data-map] ul {
+      margin: 0;
+    }
+    &[data-map] span {
       position: absolute;
       clip-path: inset(50%);
     }
