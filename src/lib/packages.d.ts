@@ -1,12 +1,4 @@
 /* Declarations for packages and file types that have none. */
-/** An icon of Lucide (https://lucide.dev): the elements drawn on a 24 × 24 grid. */
-declare module 'lucide/dist/esm/icons/*' {
-  const elements: [
-    tag: 'path' | 'circle' | 'rect' | 'line' | 'ellipse' | 'polyline',
-    attributes: Record<string, string>,
-  ][];
-  export default elements;
-}
 declare module '*?raw' {
   const text: string;
   export default text;

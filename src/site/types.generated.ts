@@ -12,28 +12,7 @@ export type TestimonialTarget = string;
 export type WebAddress = string;
 export type FigureName =
   'views' | 'users' | 'rating' | 'clients' | 'satisfaction' | 'years' | 'projects' | 'duration';
-export type Icon =
-  | 'star'
-  | 'octagon'
-  | 'arch'
-  | 'merlon'
-  | 'globe'
-  | 'window'
-  | 'search'
-  | 'phone'
-  | 'shield'
-  | 'plug'
-  | 'calculator'
-  | 'payslip'
-  | 'handshake'
-  | 'people'
-  | 'building'
-  | 'key'
-  | 'coins'
-  | 'bank'
-  | 'scales'
-  | 'land'
-  | 'crane';
+export type Icon = 'star' | 'octagon' | 'arch' | 'merlon';
 export type DrawingName =
   | 'arcade'
   | 'bank'
@@ -713,7 +692,7 @@ export interface SiteConfig {
       [k: string]: {
         page?: PageId;
         angle: number;
-        sign: 'star' | 'octagon' | 'arch' | 'merlon';
+        sign: Icon;
         plate: ColorName;
         onPlate: ColorName;
         onPlateMuted: ColorName;

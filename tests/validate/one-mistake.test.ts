@@ -53,7 +53,7 @@ it.each([
 it.each([
   ['the name of a field', '"recipients":', '"recipiants":', 'recipients'],
   ['a page', '"privacyPage": "confidentialite"', '"privacyPage": "confidentalite"', 'confidentialite'],
-  ['an icon', '"globe"', '"glob"', 'globe'],
+  ['an icon', '"icon": "octagon"', '"icon": "octogon"', 'octagon'],
   ['a type of block', '"type": "contact-details"', '"type": "contact-detials"', 'contact-details'],
   ['a variant', '"variant": "plain"', '"variant": "plian"', 'plain'],
   ['a social network', '"network": "linkedin"', '"network": "linkdin"', 'linkedin'],

@@ -13,7 +13,7 @@ const souk: Case = {
   description: 'Trois cents références.',
   gradient: 'cobalt',
   color: 'cobalt',
-  icon: 'globe',
+  icon: 'star',
   picture: undefined,
   stats: [{ name: 'views', value: 12_400, display: '12\u00a0400' }],
 };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import type { AdData } from '../../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
-import { Icon } from '../../ui/icons/icon';
 import { FormattedText } from '../../ui/formatted-text';
+import { Mark } from '../../ui/icons/ui-icons';
 
 interface Props {
   /** The anchor of the offer, where its dot leads before the client runs. */
@@ -32,7 +32,7 @@ export const Ad = memo(function Ad({ id, ad, shown, position }: Props) {
     >
       <div>
         <Category>
-          <Icon name={ad.icon} />
+          <Mark sign={ad.icon} />
           <FormattedText>{ad.category}</FormattedText>
         </Category>
         <FormattedText as="h3">{ad.title}</FormattedText>
@@ -125,6 +125,7 @@ const Category = styled.p`
   color: var(--accent);
   svg {
     inline-size: 22px;
+    fill: currentColor;
   }
 `;
 

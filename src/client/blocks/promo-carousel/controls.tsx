@@ -1,5 +1,3 @@
-import Pause from 'lucide/dist/esm/icons/pause.mjs';
-import Play from 'lucide/dist/esm/icons/play.mjs';
 import { useRef, type Dispatch, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -44,27 +42,20 @@ export function Controls({ ids, index, playing, busy, dispatch }: ControlsProps)
   return (
     <Strip data-screen-only>
       <Row onKeyDown={turnWithKeys}>
-        <Step
-          hidden={!hydrated}
-          aria-label={t('frame.carousel.previous')}
-          onClick={() => dispatch({ type: 'step', by: -1 })}
-        >
-          <Arrow back />
-        </Step>
-        <Step
-          hidden={!hydrated}
-          aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
-          onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
-        >
-          <SvgIcon drawing={playing ? Pause : Play} solid />
-        </Step>
-        <Step
-          hidden={!hydrated}
-          aria-label={t('frame.carousel.next')}
-          onClick={() => dispatch({ type: 'step', by: 1 })}
-        >
-          <Arrow />
-        </Step>
+        <Steps hidden={!hydrated}>
+          <Step aria-label={t('frame.carousel.previous')} onClick={() => dispatch({ type: 'step', by: -1 })}>
+            <Arrow back />
+          </Step>
+          <Step
+            aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
+            onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
+          >
+            <Solid path={playing ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 4l12 8-12 8z'} />
+          </Step>
+          <Step aria-label={t('frame.carousel.next')} onClick={() => dispatch({ type: 'step', by: 1 })}>
+            <Arrow />
+          </Step>
+        </Steps>
         <Dots ref={dots}>
           {ids.map((id, dot) => (
             <Dot
@@ -113,7 +104,17 @@ const Row = styled.div`
   }
 `;
 
-/* It keeps its space while it is hidden: the card above does not move when it appears. Without script it never does. */
+/* They keep their space while they are hidden: the card above does not move when they appear. Without script they never do. */
+const Steps = styled.div`
+  display: contents;
+  &[hidden] {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 const Step = styled.button.attrs({ type: 'button' })`
   display: grid;
   place-items: center;
@@ -126,12 +127,10 @@ const Step = styled.button.attrs({ type: 'button' })`
   &:hover {
     color: var(--highlight);
   }
-  &[hidden] {
-    visibility: hidden;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
+`;
+
+const Solid = styled(SvgIcon)`
+  fill: currentColor;
 `;
 
 const Dots = styled.div`

@@ -171,7 +171,7 @@ function ad(number: number): AdData {
     subtitle: 'En trois langues',
     description: 'Une phrase.',
     gradient: 'emaux',
-    icon: 'globe',
+    icon: 'star',
     href: `/offre-${number}`,
     cta: `Voir ${number}`,
     price: 'Sur devis',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
-import { Icon } from '../../ui/icons/icon';
+import { Mark } from '../../ui/icons/ui-icons';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 
@@ -23,7 +23,7 @@ function GroupRow({ group }: { group: Group }) {
   const titleId = useId();
   const title = (
     <>
-      {group.sign && <Icon name={group.sign} />}
+      {group.sign && <Mark sign={group.sign} />}
       <FormattedText as="span">{group.title}</FormattedText>
     </>
   );
@@ -77,6 +77,7 @@ const Row = styled(Grid)`
   }
   svg {
     inline-size: 26px;
+    fill: currentColor;
   }
   ul {
     grid-column: 6 / -1;

@@ -1,21 +1,10 @@
-import { createElement } from 'react';
 import styled from 'styled-components';
 
-/** The elements of an icon on a grid of 24 × 24, in lucide's format. */
-export type Drawing = readonly (readonly [tag: string, attributes: Record<string, string>])[];
-
-interface Props {
-  drawing: Drawing;
-  /** Whether shapes are filled instead of outlined. */
-  solid?: boolean;
-  className?: string;
-}
-
-/** Renders an icon in the site's style: lines of one weight with square ends. Screen readers skip it. */
-export function SvgIcon({ drawing, solid = false, className }: Props) {
+/** Renders an icon, a path on a grid of 24 × 24, in lines of one weight with square ends. Screen readers skip it. */
+export function SvgIcon({ path, className }: { path: string; className?: string }) {
   return (
-    <Svg className={className} viewBox="0 0 24 24" data-solid={solid || undefined} aria-hidden="true">
-      {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <Svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
     </Svg>
   );
 }
@@ -26,8 +15,4 @@ const Svg = styled.svg`
   stroke: currentColor;
   stroke-width: 1.8;
   stroke-linecap: square;
-  &[data-solid] {
-    fill: currentColor;
-    stroke: none;
-  }
 `;

@@ -1,8 +1,3 @@
-import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
-import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
-import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
-import Menu from 'lucide/dist/esm/icons/menu.mjs';
-import X from 'lucide/dist/esm/icons/x.mjs';
 import styled from 'styled-components';
 import type { Sign } from '../../../site/page-data.types';
 import { signs } from './signs';
@@ -10,25 +5,25 @@ import { SvgIcon } from './svg-icon';
 
 /** Renders an arrow in reading direction; it is mirrored in Arabic. */
 export function Arrow({ back = false }: { back?: boolean }) {
-  return <ReadingArrow drawing={back ? ArrowLeft : ArrowRight} />;
+  return <ReadingArrow path={back ? 'M19 12H5m7-7-7 7 7 7' : 'M5 12h14m-7-7 7 7-7 7'} />;
 }
 
 /** Renders the arrow of links that open a new tab; it is mirrored in Arabic. */
 export function ArrowOut() {
-  return <ExternalArrow drawing={ArrowUpRight} />;
+  return <ExternalArrow path="M7 7h10v10M7 17 17 7" />;
 }
 
 /** Renders the icon of a close button. */
 export function CloseIcon() {
-  return <SvgIcon drawing={X} />;
+  return <SvgIcon path="M18 6 6 18M6 6l12 12" />;
 }
 
 /** Renders the icon of the menu button. */
 export function MenuIcon() {
-  return <SvgIcon drawing={Menu} />;
+  return <SvgIcon path="M4 5h16M4 12h16M4 19h16" />;
 }
 
-/** Renders the mark of the company, a sign; the star is the one of two squares. */
+/** Renders a sign, such as the mark of the company or that of a section; the star is the one of two squares. */
 export function Mark({ sign }: { sign: Sign }) {
   if (sign === 'star') return <Star />;
   return (
