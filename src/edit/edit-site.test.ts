@@ -40,7 +40,7 @@ describe('an entry that something refers to', () => {
     using copy = new SiteCopy();
     const before = contents(copy);
     const removed = edit(copy, (values) =>
-      remove(values, [pathOf(values.config, 'realisations-consulting', 'avis-comptes')]),
+      remove(values, [pathOf(values.config, 'realisations-consulting', 'reprise-comptable')]),
     );
     expect(changeLines(removed).slice(0, 2)).toEqual([
       expect.stringMatching(
@@ -50,7 +50,7 @@ describe('an entry that something refers to', () => {
         / {2}page \/consulting\/comptabilite › block 7 "proof", of which nothing is left$/,
       ),
     ]);
-    expect(copy.text()).not.toContain('avis-comptes');
+    expect(copy.text()).not.toContain('#reprise-comptable');
     expect(undoEdit(copy.folder, removed.written)).toBe(true);
     expect(contents(copy)).toEqual(before);
   });

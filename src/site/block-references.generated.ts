@@ -13,6 +13,8 @@ export const blockReferences = {
       description: 'text',
       picture: { src: 'picture', alt: 'text' },
       drawing: 'drawing',
+      pair: 'drawing',
+      result: { label: 'text' },
     },
   },
   'contact-details': { title: 'text', lead: 'text' },
@@ -74,12 +76,7 @@ export const blockReferences = {
     example: { document: 'text', rows: { label: 'text', text: 'text' }, note: 'text' },
   },
   'promo-carousel': { label: 'text', ads: 'ad' },
-  proof: {
-    testimonial: 'place',
-    quote: { quote: 'text', role: 'text', company: 'text', case: 'place' },
-    cases: { to: 'place' },
-    links: { label: 'text', to: 'target' },
-  },
+  proof: { cases: 'place', links: { label: 'text', to: 'target' } },
   prose: {
     parts: {
       title: 'text',
@@ -101,7 +98,10 @@ export const blockReferences = {
   },
   stats: { title: 'text', items: { label: 'text' } },
   steps: { title: 'text', lead: 'text', items: { title: 'text', text: 'text' } },
-  testimonials: { title: 'text', items: { quote: 'text', role: 'text', company: 'text', case: 'place' } },
+  testimonials: {
+    title: 'text',
+    items: { quote: 'text', name: 'text', role: 'text', company: 'text', case: 'place' },
+  },
   timeline: {
     title: 'text',
     lead: 'text',

@@ -1,5 +1,5 @@
 import { scriptOf, type Language, type SiteLanguage } from './languages';
-import type { FigureName } from './types.generated';
+import type { FigureName } from './parts/types';
 
 /**
  * Formats a telephone number with non-breaking spaces: the country, then pairs of digits, after a single digit when

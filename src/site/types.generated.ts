@@ -8,10 +8,9 @@ export type PageId = string;
 export type AdId = string;
 export type Target = string;
 export type CaseTarget = string;
-export type TestimonialTarget = string;
 export type WebAddress = string;
-export type FigureName =
-  'views' | 'users' | 'rating' | 'clients' | 'satisfaction' | 'years' | 'projects' | 'duration';
+export type Trade =
+  'fruit' | 'hotel' | 'mechanics' | 'packaging' | 'rugs' | 'software' | 'spices' | 'transport' | 'wood';
 export type Icon = 'star' | 'octagon' | 'arch' | 'merlon';
 export type DrawingName =
   | 'arcade'
@@ -37,6 +36,7 @@ export type DrawingName =
   | 'search'
   | 'seats'
   | 'shop';
+export type PairName = 'accounts' | 'hiring' | 'land' | 'office-floor' | 'payroll' | 'workshop';
 export type GradientName = string;
 export type ColorName = string;
 export type ColorValue = string;
@@ -91,10 +91,11 @@ export interface Item {
   text: Text;
 }
 export interface Testimonial {
-  id?: Anchor;
   quote: Text;
+  name?: Text;
   role: Text;
   company: Text;
+  trade?: Trade;
   case?: CaseTarget;
   placeholder?: boolean;
 }
@@ -187,6 +188,7 @@ export interface CasesBlock {
     description: Text;
     picture?: Picture;
     drawing?: DrawingName;
+    pair?: PairName;
     gradient: GradientName;
     color: ColorName;
     icon: Icon;
@@ -202,6 +204,11 @@ export interface CasesBlock {
       years?: number;
       projects?: number;
       duration?: number;
+    };
+    result?: {
+      from?: number;
+      value: number;
+      label: Text;
     };
     placeholder?: boolean;
   }[];
@@ -360,12 +367,7 @@ export interface ProofBlock {
   id?: Anchor;
   section?: SectionId;
   column?: 'start' | 'end';
-  testimonial?: TestimonialTarget;
-  quote?: Testimonial;
-  cases: {
-    to: CaseTarget;
-    figure?: FigureName;
-  }[];
+  cases: CaseTarget[];
   links?: Action[];
 }
 export interface ProseBlock {

@@ -43,7 +43,6 @@ const made = instances(definitions, config);
 /** Fields of which one takes the place of the other: a block has one of them at a time. */
 const either: Record<string, string[]> = {
   'service-list': ['from', 'items'],
-  proof: ['testimonial', 'quote'],
 };
 
 /** Each block type in each of its variants, the smallest and the fullest that the schema allows. */
@@ -92,10 +91,16 @@ const findReferences = createReferenceFinder(files);
  * of the case.
  */
 const elsewhere: Record<string, readonly Path[]> = {
-  'cases "projects"': [['items', 'drawing']],
+  'cases "projects"': [
+    ['items', 'drawing'],
+    ['items', 'result'],
+  ],
+  'cases "cards"': [
+    ['items', 'drawing'],
+    ['items', 'result'],
+  ],
   'hero "price"': [['offer']],
   'contact-form': [['subjects'], ['nextSteps'], ['actions']],
-  proof: [['testimonial'], ['quote', 'case']],
 };
 
 /** Returns the names of the fields inside a block that lead to a value. */

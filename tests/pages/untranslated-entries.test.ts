@@ -64,15 +64,6 @@ describe('an entry that stands alone and has no words in a language', () => {
 });
 
 describe('an entry stays, with its block in French, when it lacks words in a language', () => {
-  it('and something may refer to it: a testimonial with an anchor', () => {
-    const { block } = englishPage('realisations-consulting', 'testimonials', ({ items }) =>
-      withoutEnglish(items.find(({ id }) => id !== undefined)!.quote),
-    );
-    const former = before('realisations-consulting', 'testimonials').block;
-    expect(block.language).toBe('fr');
-    expect(block.items.map(({ id }) => id)).toEqual(former.items.map(({ id }) => id));
-  });
-
   it('and its list makes sense as a whole: a paragraph of a policy', () => {
     const { block } = englishPage('confidentialite', 'prose', ({ parts }) => {
       const paragraph = parts.flatMap(({ content }) => content).find((each) => 'paragraph' in each)!;

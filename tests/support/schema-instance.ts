@@ -1,3 +1,4 @@
+import { findBlocks } from '../../src/site/blocks/find-blocks';
 import type { SiteConfig } from '../../src/site/types.generated';
 import type { Schema } from './schema-objects';
 
@@ -32,10 +33,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     anchor: () => `anchor-${(count += 1)}`,
     pageId: () => next(pages),
     target: () => next(pages),
-    caseTarget: () => next(partsOf(config, 'cases')),
-    testimonialTarget: () => next(partsOf(config, 'testimonials')),
-    // The first figure of a case is shown when none is named.
-    figureName: () => 'users',
+    caseTarget: () => next(casesOf(config)),
     sectionId: () => next(sections),
     gradient: () => next(gradients),
     colorName: () => next(colors),
@@ -88,14 +86,9 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
   return { minimal: (schema) => make(schema, false), maximal: (schema) => make(schema, true) };
 }
 
-/** Returns the targets of the parts that have an id in the blocks of a type; they are on the first page with such a block. */
-function partsOf({ pages }: SiteConfig, type: 'cases' | 'testimonials'): string[] {
-  const [targets = []] = pages.flatMap(({ id: page, blocks }) =>
-    blocks.flatMap((block) =>
-      block.type === type
-        ? [block.items.flatMap(({ id }) => (id === undefined ? [] : [`${page}#${id}`]))]
-        : [],
-    ),
+/** Returns the targets of the cases of a site. */
+function casesOf(config: SiteConfig): string[] {
+  return findBlocks(config, 'cases').flatMap(({ block, page }) =>
+    block.items.map(({ id }) => `${page.id}#${id}`),
   );
-  return targets;
 }

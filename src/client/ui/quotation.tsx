@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Sign } from '../../site/page-data.types';
+import type { QuoteData } from '../../site/page-data.types';
 import { FormattedText } from './formatted-text';
-import { signs } from './icons/signs';
+import { seals } from './icons/seals';
 
-interface Props {
-  text: string;
-  role: string;
-  company: string;
-  /** The sign of the section, which seals the quote. */
-  sign: Sign;
-  id?: string | undefined;
-  /** What stands below the name, such as a link. */
+interface Props extends QuoteData {
+  /** What stands below the company, such as a link. */
   children?: ReactNode;
 }
 
-/** Renders what a client says in the voice of clients, with the seal of the section, the role and the company. */
-export function Quotation({ text, role, company, sign, id, children }: Props) {
+/** Renders what a client says in the voice of clients, with a seal, the name, the role and the company. */
+export function Quotation({ quote, name, role, company, seal, children }: Props) {
   return (
-    <Figure id={id} data-effect="reveal">
+    <Figure data-effect="reveal">
       <blockquote>
-        <FormattedText as="p">{text}</FormattedText>
+        <FormattedText as="p">{quote}</FormattedText>
       </blockquote>
       <figcaption>
         <Seal viewBox="0 0 24 24" aria-hidden="true">
-          <path d={signs.star} />
-          <path d={signs[sign]} transform="translate(6.6 6.6) scale(0.45)" />
+          <path d={seals[seal]} />
         </Seal>
         <div>
-          <FormattedText as="b">{role}</FormattedText>
+          {name && <FormattedText as="b">{name}</FormattedText>}
+          <FormattedText as={name ? 'span' : 'b'}>{role}</FormattedText>
           <FormattedText as="span">{company}</FormattedText>
           {children}
         </div>
@@ -45,6 +39,7 @@ const Figure = styled.figure`
   p {
     font: 380 var(--voice-size) / 1.12 var(--voice);
     letter-spacing: -0.012em;
+    text-wrap: balance; /* a few lines, so that the last one is not a few letters */
   }
   [data-script='arabic'] & p {
     font-size: calc(var(--voice-size) * 0.875);
@@ -60,7 +55,7 @@ const Figure = styled.figure`
     line-height: max(1.4, var(--leading) - 0.2);
   }
   b,
-  span {
+  div > span {
     display: block;
   }
   b {
@@ -69,16 +64,11 @@ const Figure = styled.figure`
 `;
 
 const Seal = styled.svg`
-  inline-size: 48px;
-  padding: 7px;
+  inline-size: 52px;
+  padding: 10px;
   background: var(--seal, var(--band));
   fill: var(--light);
+  fill-rule: evenodd;
   border: 1px solid transparent; /* visible in forced colors */
-  path + path {
-    fill: var(--seal, var(--band));
-    @media (forced-colors: active), print {
-      fill: Canvas;
-    }
-  }
   border-start-end-radius: var(--cut-small);
 `;

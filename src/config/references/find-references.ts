@@ -1,6 +1,5 @@
 import { isObject } from '../../lib/json';
 import { readSchemaFiles } from '../schema/schema-files';
-import { hasId } from '../../site/parts/translated-entries';
 import { compileMarks, type Marks } from './compile-marks';
 import type { ReferenceList } from './reference';
 
@@ -46,8 +45,7 @@ function listReferences(root: Marks, config: object): ReferenceList {
     if (marks.shownBy) list.variantFields.push({ shownBy: marks.shownBy, value, path: [...path] });
     if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) {
-        if (marks.standAlone && value.length > 1 && !hasId(entry))
-          list.optionalEntries.push([...path, index]);
+        if (marks.standAlone && value.length > 1) list.optionalEntries.push([...path, index]);
         if (marks.items) walkInto(marks.items, entry, index);
       }
       return;

@@ -1,7 +1,8 @@
 import type { FailureCause } from '../../client/contact/failure-cause';
 import { fieldNames, type FieldName } from '../../client/contact/field-problem';
 import type { SubmitError } from '../../client/contact/message-problem';
-import type { FigureName, SiteConfig } from '../../site/types.generated';
+import type { FigureName } from '../../site/parts/types';
+import type { SiteConfig } from '../../site/types.generated';
 import { countedInSources, keysInSources } from './ui-keys.generated';
 import { withoutForm } from '../../site/plural-forms';
 

@@ -5,9 +5,8 @@ import { sharePicture } from '../assets/pictures/share-picture';
 import { createReferenceFinder } from '../../config/references/find-references';
 import type { Reference } from '../../config/references/reference';
 import { shareKey, shareSize } from '../../site/page-data/share-image';
-import { drawingKey, sectionOfDrawing } from '../../site/parts/drawing';
+import { type DrawingFile, drawingKey, sectionOfDrawing } from '../../site/parts/drawing';
 import type { Pictures, Site } from '../../site/site';
-import type { DrawingName } from '../../site/types.generated';
 
 /** Stores a file of a site and returns its URL. */
 export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
@@ -74,7 +73,7 @@ function subjectDrawings(site: Site, references: readonly Reference[], add: AddF
     references.flatMap((reference) => {
       const page = site.config.pages[Number(reference.path[1])];
       if (reference.kind !== 'drawing' || !page) return [];
-      const name = reference.value as DrawingName;
+      const name = reference.value as DrawingFile;
       const section = sectionOfDrawing(site, page, linkAt.get(placeOf(reference)));
       const src = add(`drawing-${name}-${section}`, 'svg', drawSubject(name, site.config.theme, section));
       return [[drawingKey(name, section), { src, width: 1200, height: 900, sources: [] }] as const];

@@ -1,14 +1,14 @@
-import { formatCaseStat } from '../format';
+import { formatCaseStat, formatNumber } from '../format';
 import { numberFormat } from '../languages';
 import type { BlockContext, BlockModel } from './model';
-import type { PictureData } from '../parts/types';
+import type { FigureName, PictureData, ResultData } from '../parts/types';
 import { pageLink } from '../parts/page-link';
 import { sectionPlan } from '../parts/plan';
 import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageAt } from '../parts/target';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
-import type { BlockByType, FigureName, Page } from '../types.generated';
+import type { BlockByType, Page } from '../types.generated';
 import { blocksOfType } from './find-blocks';
 
 export const cases = {
@@ -17,7 +17,7 @@ export const cases = {
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 } satisfies BlockModel<'cases'>;
 
-/** Returns the cases of a block: projects with a picture, cards with their drawing or the plan of their section. */
+/** Returns the cases of a block: projects with a picture, cards with their drawings or the plan of their section. */
 function casesData(
   block: ResolvedBlock<'cases'>,
   { site, page, language }: BlockContext,
@@ -27,7 +27,7 @@ function casesData(
   const plan = sectionPlan(site, page.section ?? defaultSection);
   const isProject = block.variant === 'projects';
   return {
-    items: block.items.map(({ drawing, picture, stats, ...item }, index) => {
+    items: block.items.map(({ drawing, pair, picture, stats, result: _, ...item }, index) => {
       const service = config.items[index]?.service;
       return {
         ...item,
@@ -38,7 +38,7 @@ function casesData(
           display: formatCaseStat(name as FigureName, Number(value), numbers),
         })),
         picture: isProject ? (picture ?? decoration(site, item.id, drawing)) : undefined,
-        ...(!isProject && { plan, drawing }),
+        ...(!isProject && { plan, drawing, pair }),
       };
     }),
   };
@@ -60,4 +60,14 @@ export function caseAt(site: Site, target: string): { page: Page; item?: Case } 
     .flatMap(({ items }) => items)
     .find((each) => each.id === anchor);
   return { page, ...(item && { item }) };
+}
+
+/** Returns the result of a case, with its numbers as the language writes them; nothing without one. */
+export function resultOf({ result }: Case, { site, language, t }: BlockContext): { result?: ResultData } {
+  if (!result) return {};
+  const format = (value: number) => formatNumber(value, numberFormat(site.config, language));
+  const { from, value, label } = result;
+  return {
+    result: { ...(from !== undefined && { from: format(from) }), value: format(value), label: t(label).text },
+  };
 }

@@ -1,87 +1,59 @@
-import { formatCaseStat } from '../format';
-import { numberFormat } from '../languages';
-import type { FigureData } from '../parts/types';
-import { caseAt, type Case } from './cases';
-import { drawingOf } from '../parts/drawing';
+import { drawingOf, drawingUrl } from '../parts/drawing';
 import { linkData } from '../parts/link';
-import { pageAt } from '../parts/target';
-import { signOf, defaultSection } from '../section';
+import type { QuoteData } from '../parts/types';
+import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
-import type { BlockByType, FigureName, Testimonial } from '../types.generated';
-import type { BlockContext, BlockModel } from './model';
+import type { BlockByType } from '../types.generated';
+import { caseAt, resultOf } from './cases';
 import { blocksOfType } from './find-blocks';
-
-type ProofBlock = BlockByType['proof'];
+import type { BlockContext, BlockModel } from './model';
+import { quoteOf } from './testimonials';
 
 export const proof = {
-  data: (_, context, config) => proofData(config, context),
+  data: (_, context, { cases }) => proofData(cases, context),
 } satisfies BlockModel<'proof'>;
 
 /** Types of blocks with a large area in the color of the section: a page has one such area. */
 const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);
 
-/** Types of blocks with a giant figure: a page has one. */
-const WITH_FIGURE: ReadonlySet<string> = new Set(['pricing']);
-
-/** Returns the quote, the cases and the look of the band; words and figures come from the page that has them. */
-function proofData(block: ProofBlock, context: BlockContext) {
-  const { site, page } = context;
-  const quote = block.quote ?? testimonialAt(site, block.testimonial);
-  const has = (types: ReadonlySet<string>) => page.blocks.some(({ type }) => types.has(type));
+/** Returns the cases, what the client of the first one says, and the look of the band. All words come from the pages of the cases. */
+function proofData(targets: BlockByType['proof']['cases'], context: BlockContext) {
+  const { page } = context;
+  const [lead] = targets;
   const isNight = page.section === undefined;
+  const isColored = page.blocks.some(({ type }) => COLORED.has(type));
   return {
-    tone: isNight ? ('night' as const) : has(COLORED) ? ('light' as const) : ('full' as const),
-    hasLargeFigure: !has(WITH_FIGURE),
-    ...(isNight && firstDrawing(block, site)),
-    ...(quote && { quote: quoteData(quote, context) }),
-    cases: block.cases.map((item) => caseData(item, context)),
+    tone: isNight ? ('night' as const) : isColored ? ('light' as const) : ('full' as const),
+    ...(lead !== undefined && { ...quoteData(lead, context), ...(isNight && pictureOf(context.site, lead)) }),
+    cases: targets.map((target) => caseData(target, context)),
   };
 }
 
-/** Returns the drawing of the service of the first case. */
-function firstDrawing({ cases }: ProofBlock, site: Site): { drawing?: string } {
-  const service = cases[0] && caseAt(site, cases[0].to).item?.service;
-  return service === undefined ? {} : drawingOf(site, pageById(site, service));
-}
-
-function quoteData({ quote, role, company }: Testimonial, { site, page, t }: BlockContext) {
-  return {
-    text: t(quote).text,
-    role: t(role).text,
-    company: t(company).text,
-    sign: signOf(site, page.section),
-  };
-}
-
-/** Returns a link to a case with its name and one of its figures. */
-function caseData({ to, figure }: ProofBlock['cases'][number], { site, language, t }: BlockContext) {
-  const { page, item: found } = caseAt(site, to);
-  return {
-    ...linkData(site, to, language),
-    name: t(found?.name ?? page.name).text,
-    section: page.section ?? defaultSection,
-    ...(found && { category: t(found.category).text }),
-    ...(found && figureData(found.stats, figure, numberFormat(site.config, language))),
-  };
-}
-
-/** Returns the named figure of a case, or its first one. */
-function figureData(
-  stats: Case['stats'],
-  figure: FigureName | undefined,
-  numbers: Parameters<typeof formatCaseStat>[2],
-): { figure?: FigureData } {
-  const figures = Object.entries(stats) as [FigureName, number][];
-  const [name, value] = figures.find(([each]) => each === figure) ?? figures[0] ?? [];
-  return name === undefined || value === undefined
-    ? {}
-    : { figure: { name, value, display: formatCaseStat(name, value, numbers) } };
-}
-
-function testimonialAt(site: Site, target: string | undefined): Testimonial | undefined {
-  if (target === undefined) return undefined;
-  const { page, anchor } = pageAt(site, target);
-  return blocksOfType(page.blocks, 'testimonials')
+/** Returns what the client of a case says: the testimonial about it on its page. */
+function quoteData(target: string, context: BlockContext): { quote?: QuoteData } {
+  const { page } = caseAt(context.site, target);
+  const testimonial = blocksOfType(page.blocks, 'testimonials')
     .flatMap(({ items }) => items)
-    .find((each) => each.id === anchor);
+    .find((each) => each.case === target);
+  return testimonial ? { quote: quoteOf(testimonial, page, context) } : {};
+}
+
+/** Returns the pair of drawings of a case, or else the drawing of its service. */
+function pictureOf(site: Site, target: string): { pair?: string; drawing?: string } {
+  const { page, item } = caseAt(site, target);
+  const pair = drawingUrl(site, item?.pair, page.section);
+  if (pair !== undefined) return { pair };
+  return item?.service === undefined ? {} : drawingOf(site, pageById(site, item.service));
+}
+
+/** Returns a link to a case with its name and its result. */
+function caseData(target: string, context: BlockContext) {
+  const { site, language, t } = context;
+  const { page, item } = caseAt(site, target);
+  return {
+    ...linkData(site, target, language),
+    name: t(item?.name ?? page.name).text,
+    section: page.section ?? defaultSection,
+    ...(item && { category: t(item.category).text, ...resultOf(item, context) }),
+  };
 }

@@ -1,32 +1,43 @@
-import { caseAt } from './cases';
 import { linkData } from '../parts/link';
-import type { ResolvedBlock } from '../parts/resolved-block';
+import type { LinkData, QuoteData, ResultData } from '../parts/types';
 import { signOf } from '../section';
-import type { BlockByType } from '../types.generated';
+import type { Page, Testimonial } from '../types.generated';
+import { caseAt, resultOf } from './cases';
 import type { BlockContext, BlockModel } from './model';
 
-export const testimonials = { data: testimonialsData } satisfies BlockModel<'testimonials'>;
+export const testimonials = {
+  data: (_, context, { items }) => ({
+    items: items.map((item) => ({
+      ...quoteOf(item, context.page, context),
+      ...caseLink(item.case, context),
+    })),
+  }),
+} satisfies BlockModel<'testimonials'>;
 
-/** Returns the testimonials with the sign of the section, and the names of their cases. */
-function testimonialsData(
-  { items }: ResolvedBlock<'testimonials'>,
-  { site, page, language, t }: BlockContext,
-  config: BlockByType['testimonials'],
-) {
-  const sign = signOf(site, page.section);
+/** Returns what a client says, sealed with the trade of the client, or else with the sign of the section of a page. */
+export function quoteOf(
+  { quote, name, role, company, trade }: Testimonial,
+  { section }: Page,
+  { site, t }: BlockContext,
+): QuoteData {
   return {
-    items: items.map(({ id, quote, role, company }, index) => {
-      const target = config.items[index]?.case;
-      const found = target === undefined ? undefined : caseAt(site, target).item;
-      return {
-        ...(id !== undefined && { id }),
-        quote,
-        role,
-        company,
-        sign,
-        ...(target !== undefined &&
-          found && { case: { label: t(found.name).text, ...linkData(site, target, language) } }),
-      };
-    }),
+    quote: t(quote).text,
+    ...(name !== undefined && { name: t(name).text }),
+    role: t(role).text,
+    company: t(company).text,
+    seal: trade ?? signOf(site, section),
+  };
+}
+
+/** Returns the link to the case of a testimonial, with its result; nothing without a case. */
+function caseLink(
+  target: Testimonial['case'],
+  context: BlockContext,
+): { case?: LinkData & { result?: ResultData } } {
+  const { site, language, t } = context;
+  const found = target === undefined ? undefined : caseAt(site, target).item;
+  if (target === undefined || !found) return {};
+  return {
+    case: { label: t(found.name).text, ...linkData(site, target, language), ...resultOf(found, context) },
   };
 }

@@ -1,10 +1,13 @@
 import { defaultSection } from '../section';
 import type { Site } from '../site';
-import type { DrawingName, Page } from '../types.generated';
+import type { DrawingName, Page, PairName } from '../types.generated';
 import { parseTarget } from './target';
 
+/** A file with one drawing, or with two, before and after. */
+export type DrawingFile = DrawingName | PairName;
+
 /** Returns the name of a drawing among the pictures of a site. Names of projects and files have no colon. */
-export function drawingKey(name: DrawingName, section: string): string {
+export function drawingKey(name: DrawingFile, section: string): string {
   return `drawing:${name}:${section}`;
 }
 
@@ -15,7 +18,7 @@ export function drawingKey(name: DrawingName, section: string): string {
  */
 export function drawingUrl(
   site: Site,
-  name: DrawingName | undefined,
+  name: DrawingFile | undefined,
   section = defaultSection,
 ): string | undefined {
   return (

@@ -1,7 +1,7 @@
 import { blockReferences } from '../block-references.generated';
 import type { BlockContext } from '../blocks/model';
-import type { Block, BlockByType, DrawingName, Text } from '../types.generated';
-import { drawingUrl, sectionOfDrawing } from './drawing';
+import type { Block, BlockByType, Text } from '../types.generated';
+import { type DrawingFile, drawingUrl, sectionOfDrawing } from './drawing';
 import { linkData } from './link';
 import { pictureFiles } from './picture';
 import type { Content, InPlace, ResolvedBlock } from './resolved-block';
@@ -36,7 +36,7 @@ function resolve(
   if (reference === 'text') return t(value as Text).text;
   if (reference === 'target') return linkData(site, value as string, language);
   if (reference === 'picture') return pictureFiles(site, value as string);
-  if (reference === 'drawing') return drawingUrl(site, value as DrawingName, section);
+  if (reference === 'drawing') return drawingUrl(site, value as DrawingFile, section);
   return resolveFields(value as Record<string, unknown>, reference, context);
 }
 

@@ -5,7 +5,7 @@ import type { BlockType } from './types';
 
 /**
  * Returns a block without the entries that lack a word in a language, in lists whose entries stand alone (`standAlone` in the
- * schema). A list of which nothing would remain stays, and so does an entry with an `id`, to which something may refer.
+ * schema). A list of which nothing would remain stays.
  *
  * @param isTranslated whether a text has words in the language
  */
@@ -28,7 +28,7 @@ export function translatedEntries<Type extends BlockType>(
     }
     const entries = value.map((entry) => keep(entry, reference, place));
     if (!lists.includes(place)) return entries;
-    const whole = entries.filter((entry) => hasId(entry) || isWhole(entry, reference));
+    const whole = entries.filter((entry) => isWhole(entry, reference));
     return whole.length > 0 ? whole : entries;
   }
 
@@ -39,9 +39,4 @@ export function translatedEntries<Type extends BlockType>(
     if (typeof reference === 'string') return true;
     return Object.entries(value as object).every(([name, field]) => isWhole(field, reference[name]));
   }
-}
-
-/** Returns whether an entry has a name, by which something may refer to it. */
-export function hasId(entry: unknown): boolean {
-  return Object.hasOwn(Object(entry) as object, 'id');
 }

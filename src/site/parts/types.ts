@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import type { BlockByType, FigureName, SiteConfig, Text } from '../types.generated';
+import type { BlockByType, SiteConfig, Text, Trade } from '../types.generated';
 
 export type BlockType = keyof BlockByType;
 
@@ -63,11 +63,25 @@ export interface PageLinkData {
   drawing?: string;
 }
 
-export interface FigureData {
-  name: FigureName;
-  value: number;
-  /** The number as the page shows it. */
-  display: string;
+/** The name of a statistic of a case. */
+export type FigureName = Exclude<keyof BlockByType['cases']['items'][number]['stats'], '$comment'>;
+
+/** What a client says. */
+export interface QuoteData {
+  quote: string;
+  /** Absent as long as the client has not allowed it. */
+  name?: string;
+  role: string;
+  company: string;
+  seal: Sign | Trade;
+}
+
+/** What a client got, with numbers as the page shows them. */
+export interface ResultData {
+  /** The number before; absent where only one counts. */
+  from?: string;
+  value: string;
+  label: string;
 }
 
 export interface ContactDetailsData {

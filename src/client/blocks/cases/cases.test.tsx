@@ -65,3 +65,17 @@ it('shows the drawing of a card, or else that of its section', () => {
   expect(drawn?.querySelector('img')?.getAttribute('src')).toBe('/assets/drawing-ledger.svg');
   expect(plain?.querySelector('use')?.getAttribute('href')).toBe('#plan-web');
 });
+
+it('shows two drawings of a card, before and after, in place of one', () => {
+  const items = [{ ...souk, drawing: '/assets/drawing-ledger.svg', pair: '/assets/drawing-accounts.svg' }];
+  render(<Cases block={{ ...block, variant: 'cards', items }} />);
+  const pictures = [...screen.getByRole('article').querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/assets/drawing-accounts.svg#before',
+    '/assets/drawing-accounts.svg#after',
+  ]);
+  expect(textsOf(pictures.map((picture) => picture.closest('div')!))).toEqual([
+    'frame.cases.before',
+    'frame.cases.after',
+  ]);
+});

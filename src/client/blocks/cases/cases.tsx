@@ -2,6 +2,7 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { TitledSection } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
 import { Cards } from '../../ui/layout';
+import { Pair } from '../../ui/pair';
 import { Picture } from '../../ui/picture';
 import { Plan } from '../../ui/plan/plan';
 import type { CaseData } from './case-stats';
@@ -32,8 +33,9 @@ export function Cases({ block }: { block: CasesBlock }) {
   );
 }
 
-/** Renders the picture of a case, its drawing, or the plan of its section. */
-function Scene({ item: { picture, drawing, plan } }: { item: CaseData }) {
+/** Renders the picture of a case, its drawings, or the plan of its section. */
+function Scene({ item: { picture, pair, drawing, plan } }: { item: CaseData }) {
+  if (pair) return <Pair src={pair} />;
   if (picture) return <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" />;
   return drawing ? <Drawing src={drawing} /> : plan && <Plan plan={plan} />;
 }

@@ -127,6 +127,10 @@ export const Plate = styled.div.attrs({ 'data-screen-only': true } as object)`
   background: var(--plate);
   color: var(--wall-ground);
   border-start-end-radius: inherit;
+  &:has(> [data-pair]) {
+    block-size: auto;
+    aspect-ratio: 2;
+  }
   > svg {
     place-self: center;
     inline-size: 232px;
@@ -147,5 +151,11 @@ export const Plate = styled.div.attrs({ 'data-screen-only': true } as object)`
     block-size: auto;
     margin: 0;
     border-radius: 0;
+    &:has(> [data-pair]) {
+      aspect-ratio: auto;
+    }
+    > [data-pair] {
+      grid-template: 1fr 1fr / 1fr;
+    }
   }
 `;

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import type { BlockDataOf } from '../../../site/page-data.types';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
-import { Figure, type CaseLink } from './case-figure';
+import { Result } from '../../ui/result';
 
 /** Renders cases as glazed strips in the colours of their sections. Each strip is one link. */
-export function CaseStrips({ items }: { items: CaseLink[] }) {
+export function CaseStrips({ items }: { items: BlockDataOf<'proof'>['cases'] }) {
   return (
     <Strips>
       {items.map((item) => (
@@ -14,7 +15,7 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
               <FormattedText as="h3">{item.name}</FormattedText>
               {item.category && <FormattedText as="p">{item.category}</FormattedText>}
             </div>
-            {item.figure && <Figure figure={item.figure} />}
+            {item.result && <Result {...item.result} />}
             <Arrow />
           </a>
         </li>
@@ -24,12 +25,14 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
 }
 
 const Strips = styled.ul`
+  --figure: calc(var(--type-h3) * 1.35);
+  --result-label: var(--label);
   display: grid;
   gap: 4px;
   a {
     display: grid;
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr) auto;
-    gap: 8px 20px;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) auto;
+    gap: 12px 20px;
     align-items: center;
     padding: 24px clamp(20px, 3vw, 40px);
     background: var(--plate);
@@ -58,17 +61,12 @@ const Strips = styled.ul`
     color: var(--on-plate-muted);
   }
   dl {
-    display: flex;
-    flex-wrap: wrap-reverse; /* the number is above its label */
-    align-items: baseline;
-    gap: 0 10px;
-    flex-direction: row-reverse;
-    justify-content: flex-end;
+    flex-wrap: nowrap;
+    align-items: center;
+    gap: 16px;
   }
-  dd {
-    font: var(--weight-display) var(--type-h3) / 1.1 var(--display);
-    letter-spacing: var(--tracking);
-    font-variant-numeric: tabular-nums;
+  a > svg {
+    grid-column: -2;
   }
   @media (max-width: 37.49em) {
     a {

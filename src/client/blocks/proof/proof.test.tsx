@@ -7,12 +7,11 @@ import { Proof } from './proof';
 const block: BlockDataOf<'proof'> = {
   type: 'proof',
   tone: 'full',
-  hasLargeFigure: true,
   quote: {
-    text: 'Le bilan est arrivé à temps.',
+    quote: 'Le bilan est arrivé à temps.',
     role: 'Directrice',
     company: 'Distribution, Rabat',
-    sign: 'octagon',
+    seal: 'octagon',
   },
   cases: [
     {
@@ -20,21 +19,29 @@ const block: BlockDataOf<'proof'> = {
       name: 'Une reprise',
       section: 'consulting',
       category: 'Négoce, Fès',
-      figure: { name: 'years', value: 4, display: '4' },
+      result: { value: '12\u00a0400', label: 'factures classées' },
     },
   ],
 };
 
-it('shows the quote, and the figure of the case with a link to it', () => {
+it('shows the quote, and the result of the case with a link to it', () => {
   render(<Proof block={block} />);
   expect(screen.getByRole('figure').textContent).toBe(
     'Le bilan est arrivé à temps.DirectriceDistribution, Rabat',
   );
-  expect(screen.getByRole('definition').textContent).toBe('4');
+  expect(screen.getByRole('term').textContent).toBe('factures classées');
+  expect(screen.getByRole('definition').textContent).toBe('12\u00a0400');
   expect(screen.getByRole('link', { name: 'Une reprise' }).getAttribute('href')).toBe(
     '/consulting/cas#reprise',
   );
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says who the client is where there is no quote', () => {
+  const { container } = render(<Proof block={block} />);
+  expect(container.textContent).not.toContain('Négoce, Fès');
+  const { quote: _, ...silent } = block;
+  expect(render(<Proof block={silent} />).container.textContent).toContain('Négoce, Fès');
 });
 
 it('shows the other cases as strips with a heading each', () => {

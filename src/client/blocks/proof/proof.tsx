@@ -5,32 +5,38 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
+import { FormattedText } from '../../ui/formatted-text';
 import { Container, Grid } from '../../ui/layout';
 import { LinkList } from '../../ui/link-list';
 import { Quotation } from '../../ui/quotation';
+import { Result } from '../../ui/result';
 import { HiddenHeading } from '../../ui/section-header';
-import { CaseFigure } from './case-figure';
 import { CaseStrips } from './case-strips';
+import { Plate, PlatePair } from './plate';
 
-/** Renders a band with a quote and the figure of the first case, and the other cases as strips under it. */
+/** Renders a band with the result of the first case and what its client says, and the other cases as strips under it. */
 export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
   const { t } = useTranslation();
   const titleId = useId();
+  const { quote, pair, drawing } = block;
   const [first, ...others] = block.cases;
   const hasMore = others.length > 0 || block.links !== undefined;
+  const scene = pair ? <PlatePair src={pair} /> : drawing && <Drawing src={drawing} />;
   return (
     <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : undefined}>
       <HiddenHeading id={titleId}>{t('frame.proof.title')}</HiddenHeading>
-      <Band data-tone={block.tone} data-drawing={block.drawing && ''}>
-        {block.drawing && (
-          <Plate data-screen-only>
-            <Drawing src={block.drawing} />
-          </Plate>
-        )}
+      <Band data-tone={block.tone} data-drawing={scene && ''}>
+        {scene && <Plate data-section={first?.section}>{scene}</Plate>}
         <Container>
-          <Row data-drawing={block.drawing && ''}>
-            {block.quote && <Quotation {...block.quote} />}
-            {first && <CaseFigure item={first} isLarge={block.hasLargeFigure} />}
+          <Row data-drawing={scene && ''}>
+            {quote && <Quotation {...quote} />}
+            {first && (
+              <div>
+                {first.result && <Result {...first.result} />}
+                {!quote && first.category && <FormattedText as="p">{first.category}</FormattedText>}
+                <ArrowLink link={{ label: first.name, href: first.href }} />
+              </div>
+            )}
           </Row>
         </Container>
       </Band>
@@ -46,24 +52,27 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
 
 const Band = styled.div`
   --accent: currentColor;
+  --figure: var(--type-figure-large, clamp(7rem, 4.9rem + 8.6vw, 13.75rem));
   display: grid;
   padding-block: clamp(48px, 6vw, 96px);
-  &:not([data-drawing]) > * {
+  > * {
     inline-size: 100%; /* without a quote nothing inside is as wide as the page */
   }
   background: var(--plate);
   color: var(--on-plate);
-  /* a light band would glare in the dark */
-  @media (prefers-color-scheme: light) {
-    &[data-tone='light'] {
+  /* the page has another large area, and may have a giant figure; a light band would glare in the dark */
+  &[data-tone='light'] {
+    --figure: clamp(4.5rem, 3.5rem + 4.2vw, 8rem);
+    @media (prefers-color-scheme: light) {
       background: var(--light);
       color: var(--band);
     }
   }
   &[data-tone='night'] {
+    --seal: var(--plate);
+    --result-arrow: var(--highlight);
     background: var(--band);
     color: var(--band-text);
-    --seal: var(--plate);
     dd {
       color: var(--band-accent);
     }
@@ -88,50 +97,24 @@ const Band = styled.div`
   }
 `;
 
-const Plate = styled.div`
-  position: relative;
-  min-block-size: clamp(270px, 44vw, 660px);
-  picture {
-    position: absolute;
-    inset: 0;
-  }
-  @media (--narrow) {
-    min-block-size: 62vw;
-    margin-block-end: 32px;
-  }
-`;
-
 const Row = styled(Grid)`
-  gap: 40px 20px;
-  grid-auto-flow: dense; /* the figure is before the quote */
+  gap: 48px 20px;
+  grid-auto-flow: dense; /* the result is before the quote */
   align-items: end;
+  align-content: space-between;
   block-size: 100%;
   > figure {
     grid-column: 6 / -1;
   }
   > div {
     grid-column: 1 / span 5;
+    display: grid;
+    gap: 8px;
+    justify-items: start;
   }
-  &[data-drawing] > * {
+  &[data-drawing] > *,
+  > div:only-child {
     grid-column: 1 / -1;
-  }
-  /* without a quote the name of the case is beside its figure */
-  &:not([data-drawing]) > div:only-child {
-    grid-column: 1 / -1;
-    @media (--wide) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: 20px;
-      dl {
-        grid-row: 1 / span 2;
-      }
-      p {
-        align-self: end;
-      }
-      a {
-        align-self: start;
-        font-size: var(--type-lead);
-      }
-    }
   }
 `;
 

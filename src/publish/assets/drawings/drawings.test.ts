@@ -3,17 +3,22 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import partsSchema from '../../../../schema/parts.schema.json';
 import { agencyConfig } from '../../../../tests/support/sites';
-import type { DrawingName } from '../../../site/types.generated';
+import type { DrawingFile } from '../../../site/parts/drawing';
 import { drawing } from './drawings';
 
 const { theme } = agencyConfig();
-const names = partsSchema.definitions.drawing.enum as DrawingName[];
+const { drawing: scenes, pair } = partsSchema.definitions;
+const pairs = new Set(pair.enum as DrawingFile[]);
 
-describe.each(names)('the drawing %s', (name) => {
+describe.each([...(scenes.enum as DrawingFile[]), ...pairs])('the drawing %s', (name) => {
   const file = readFileSync(`src/publish/assets/drawings/${name}.svg`, 'utf8');
 
   // A screen has words, whose letters are outlines.
-  const [most, mostCompressed] = name.startsWith('screen-') ? [28_000, 9_000] : [12_000, 4_096];
+  const [most, mostCompressed] = name.startsWith('screen-')
+    ? [28_000, 9_000]
+    : pairs.has(name)
+      ? [6_000, 2_048]
+      : [12_000, 4_096];
 
   it('is small', () => {
     expect(Buffer.byteLength(file)).toBeLessThanOrEqual(most);
@@ -28,5 +33,16 @@ describe.each(names)('the drawing %s', (name) => {
   it.each(Object.keys(theme.sections))('has the colors of the section %s and no other', (section) => {
     expect(file.match(/(?:fill|stroke)="(?!var\(--|url\(#|none)[^"]*"/g)).toBeNull();
     expect(drawing(name, theme, section)).not.toMatch(/var\(|=""|undefined|NaN/);
+  });
+});
+
+describe.each([...pairs])('the pair of drawings %s', (name) => {
+  const file = readFileSync(`src/publish/assets/drawings/${name}.svg`, 'utf8');
+
+  it('has two views of one size beside each other, before and after', () => {
+    expect(file).toContain('viewBox="0 0 1200 600"');
+    expect(file).toContain(
+      '<view id="before" viewBox="0 0 600 600"/><view id="after" viewBox="600 0 600 600"/>',
+    );
   });
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brightness, mix } from '../../../lib/color';
 import { projectRoot } from '../../../lib/project-root';
-import type { DrawingName, SiteConfig } from '../../../site/types.generated';
+import type { DrawingFile } from '../../../site/parts/drawing';
+import type { SiteConfig } from '../../../site/types.generated';
 import { palette } from '../palette';
 
 type Theme = SiteConfig['theme'];
@@ -12,7 +13,7 @@ type Theme = SiteConfig['theme'];
  *
  * @param name the file beside this one, whose colors are the tones below: `fill="var(--wall)"`
  */
-export function drawing(name: DrawingName, theme: Theme, section: string): string {
+export function drawing(name: DrawingFile, theme: Theme, section: string): string {
   const tones = sectionTones(theme, section);
   const svg = readFileSync(join(projectRoot, `src/publish/assets/drawings/${name}.svg`), 'utf8');
   return svg.trim().replace(/var\(--([\w-]+)\)/g, (_, tone: string) => tones[tone] ?? '');

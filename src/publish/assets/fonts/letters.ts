@@ -65,10 +65,7 @@ function subsetLetters(subset: string, codes: number[]): SubsetLetters[] {
 
 /** Returns the letters of what clients say in the languages of a script, with digits and marks; none without a quote. */
 export function quoteLetters(site: Site, script: string): Set<number> {
-  const quotes = [
-    ...findBlocks(site.config, 'proof').flatMap(({ block }) => block.quote ?? []),
-    ...findBlocks(site.config, 'testimonials').flatMap(({ block }) => block.items),
-  ];
+  const quotes = findBlocks(site.config, 'testimonials').flatMap(({ block }) => block.items);
   const words = wordsOf(
     site,
     script,

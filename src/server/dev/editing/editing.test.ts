@@ -722,16 +722,16 @@ describe('before a change is written, somebody has to know and confirm', () => {
   });
 
   it('which places repeat an entry that is removed', async () => {
-    const path = pathOf((entry) => (entry as { id?: string }).id === 'avis-comptes');
-    const request = { action: 'remove', ...(await entryAt([...path, 'role'])) } as const;
+    const path = pathOf((entry) => (entry as { id?: string }).id === 'reprise-comptable');
+    const request = { action: 'remove', ...(await entryAt([...path, 'name'])) } as const;
     const question = await questionAbout(request);
     expect(question).toContain('page / ›');
     expect(question).toContain('page /consulting/comptabilite ›');
-    expect(copy.text().split('#avis-comptes"').length).toBeGreaterThan(2);
+    expect(copy.text().split('#reprise-comptable"').length).toBeGreaterThan(2);
     expect(await ask({ ...request, isConfirmed: true })).toHaveProperty('report');
-    expect(copy.text()).not.toContain('avis-comptes');
+    expect(copy.text()).not.toContain('#reprise-comptable');
     await undo();
-    expect(copy.text()).toContain('avis-comptes');
+    expect(copy.text()).toContain('#reprise-comptable');
   });
 });
 
