@@ -86,7 +86,9 @@ const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|el
 // With the signs around it, also after a thin space: a line may break next to a compound.
 const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;
 const ORDINAL_END = String.raw`(?<=\b1)(?:er|re)\b|(?<=\b\d\d?)e\b`;
-const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${ORDINAL_END}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
+const PARTS = new RegExp(
+  `(${PHONE}|${EMAIL}|${PRICE}|${ORDINAL_END}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`,
+);
 const ARABIC = /\p{sc=Arabic}/u;
 const LATIN = String.raw`\p{sc=Latin}(?:[\p{sc=Latin}.&’/_ -]*\p{sc=Latin})?`;
 const ARABIC_PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${LATIN})`, 'u');

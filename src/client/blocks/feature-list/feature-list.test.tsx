@@ -43,7 +43,9 @@ it('has the star of a place on the map in the entry of its name, so that either 
     render(<FeatureList block={{ ...block, variant: 'chapters', places, ...(map && { map }) }} />).container;
   const stars = (root: HTMLElement) =>
     places.map(({ name }) =>
-      [...root.querySelectorAll('li')].find(({ textContent }) => textContent.startsWith(name))?.querySelector('path'),
+      [...root.querySelectorAll('li')]
+        .find(({ textContent }) => textContent.startsWith(name))
+        ?.querySelector('path'),
     );
   expect(stars(show('/assets/morocco.svg')).filter(Boolean)).toHaveLength(2);
   expect(stars(show())).toEqual([null, null]);

@@ -8,7 +8,7 @@ import { Mark } from '../../ui/icons/ui-icons';
 
 interface Props {
   /** The anchor of the offer, where its dot leads before the client runs. */
-  id: string;
+  id: string | undefined;
   ad: AdData;
   shown: boolean;
   position: string;

@@ -31,7 +31,7 @@ it('shows the first offer without script, and no button without effect', () => {
   document.body.innerHTML = renderToString(<PromoCarousel block={block} />);
   expect(shown()).toBe('Offre 1');
   expect(screen.getByRole('link', { name: 'Voir 1' }).getAttribute('href')).toBe('/offre-1');
-  expect(document.querySelectorAll('button:not([hidden])')).toHaveLength(0);
+  expect(document.querySelector('button')?.closest('[hidden]')).not.toBeNull();
   document.body.replaceChildren();
 });
 

@@ -1,7 +1,7 @@
-import { useId, type FocusEvent, type PointerEvent } from 'react';
+import { useId, useMemo, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { AdData, BlockDataOf } from '../../../site/page-data.types';
+import type { BlockDataOf } from '../../../site/page-data.types';
 import { HiddenHeading } from '../../ui/section-header';
 import { Wall } from '../../ui/wall';
 import { Ad } from './ad';
@@ -15,8 +15,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   const { t } = useTranslation();
   const { ads } = block;
   const title = useId();
-  const anchorOf = ({ id }: AdData) => `${title}-${id}`;
-  const ids = ads.map(anchorOf);
+  const ids = useMemo(() => ads.map(({ id }) => `${title}-${id}`), [ads, title]);
   const [rotation, dispatch] = useRotation(block, ids);
   const section = ads[rotation.index]?.section;
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
@@ -48,7 +47,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
           {ads.map((ad, index) => (
             <Ad
               key={ad.id}
-              id={anchorOf(ad)}
+              id={ids[index]}
               ad={ad}
               shown={index === rotation.index}
               position={t('frame.carousel.position', { number: index + 1, total: ads.length })}

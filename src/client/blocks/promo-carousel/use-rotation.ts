@@ -21,7 +21,7 @@ export function useRotation(
     if (index < 1) return;
     dispatch({ type: 'show', index });
     dispatch({ type: 'settle' });
-  }, []);
+  }, [ids]);
 
   useEffect(() => {
     if (!running) return;
