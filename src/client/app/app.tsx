@@ -18,14 +18,14 @@ export interface AppProps {
   layout: LayoutData;
   /** The elements of the head; the server renders them apart from the page. */
   head?: ReactNode;
-  /** True while another page is loading. */
-  loading?: boolean;
+  /** The section whose plate covers the page while another one is loading. */
+  loading?: string | undefined;
   /** True when the requested page could not be loaded: the error page is shown instead. */
   failed?: boolean;
 }
 
 /** Renders a page: the layout and, inside it, the blocks of the page. It serves every address. */
-export function App({ page, layout, head, loading = false, failed = false }: AppProps) {
+export function App({ page, layout, head, loading, failed = false }: AppProps) {
   const errorPage = <ErrorPage layout={layout} />;
   return (
     <PlansFile value={layout.plans}>
@@ -51,7 +51,7 @@ export function App({ page, layout, head, loading = false, failed = false }: App
       <Footer key={`footer-${page.language}`} layout={layout} year={layout.year} />
       <ContactBar details={layout.organization.details} page={page} />
       <ToastRegion />
-      <LoadingOverlay active={loading} />
+      <LoadingOverlay section={loading} />
     </PlansFile>
   );
 }

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
-import { defaultSection } from '../../../site/section';
 import { Star } from '../../ui/icons/ui-icons';
 import { Plan } from '../../ui/plan/plan';
 
 /**
- * Covers the page while the next one loads. The status element is always present and empty, because a screen reader
- * announces only changes in an existing live region.
+ * Covers the page while the next one loads, in the colors of a section. The status element is always present and empty,
+ * because a screen reader announces only changes in an existing live region.
  */
-export function LoadingOverlay({ active }: { active: boolean }) {
+export function LoadingOverlay({ section }: { section: string | undefined }) {
   const { t } = useTranslation();
   return (
     <div role="status">
-      {active && (
-        <Cover data-covering data-screen-only>
-          <Plan plan={emptyPlan} />
+      {section !== undefined && (
+        <Cover data-covering data-screen-only data-section={section}>
+          <Plan plan={{ section, petals: 8, laid: [] }} />
           <p>
             <Star />
             {t('frame.overlay.loading')}
@@ -24,9 +23,6 @@ export function LoadingOverlay({ active }: { active: boolean }) {
     </div>
   );
 }
-
-/** A drawing without filled petals. */
-const emptyPlan = { section: defaultSection, petals: 8, laid: [] };
 
 const unfold = keyframes`
   from {
@@ -40,28 +36,35 @@ const turn = keyframes`
   }
 `;
 
+/* Its parts are on the screen one by one: a drawing on its way to the next page (page-change.ts) is above all but the words. */
 const Cover = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 4; /* below the header, which stays */
-  display: grid;
-  align-content: end;
-  padding-inline: var(--edge);
-  padding-block-end: 64px;
-  background: var(--page);
-  overflow: hidden;
+  --ground: var(--page);
+  &::before,
+  > * {
+    content: '';
+    position: fixed;
+    z-index: 4; /* below the header, which stays */
+  }
+  &::before {
+    inset: 0;
+    background: var(--ground);
+  }
   > svg {
-    position: absolute;
     inline-size: min(120vh, 150vw);
     inset-inline-end: -12vw;
     inset-block-start: -12vh;
     color: var(--accent);
   }
-  p {
-    position: relative;
+  > p {
+    z-index: 5;
+    inset-inline-start: 0;
+    inset-block-end: 44px;
     display: flex;
     align-items: center;
     gap: 20px;
+    padding: 20px 28px;
+    padding-inline-start: var(--edge);
+    background: var(--ground);
     font: var(--weight-display) var(--type-h2) / max(1.1, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
   }
@@ -74,15 +77,13 @@ const Cover = styled.div`
   p > svg > path:last-child {
     animation: ${unfold} 500ms var(--ease);
   }
-  @media (--desk) and (max-width: 80em) {
-    > svg {
-      inline-size: 104vh;
-    }
-  }
-  @media (--compact) {
-    > svg {
-      inline-size: min(110vw, 80vh);
-      inset-block-start: -10vh;
+  /* With motion it is the plate from which the page is uncovered. */
+  @media (prefers-reduced-motion: no-preference) {
+    :root:not([data-motion='off']) & {
+      --ground: var(--plate);
+      --fill: currentColor;
+      --accent: color-mix(in srgb, currentColor 55%, transparent);
+      color: var(--on-plate);
     }
   }
 `;

@@ -6,8 +6,8 @@ import { reloadOnce } from '../../browser/reload-once';
 import { App } from '../app';
 import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
-import { carryDrawing } from './carry-drawing';
 import { clickTarget } from './internal-link';
+import { startPageChange } from './page-change';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { keepScroll, restoreScrollAndFocus, saveScroll } from './scroll';
 import { useEffects } from './use-effects';
@@ -22,7 +22,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const navigationType = useNavigationType();
   const loader = useMemo(() => pageLoader(first, first.layout.timeout), [first]);
   const [shown, setShown] = useState({ ...first, path: location.pathname, failed: false });
-  const [loading, setLoading] = useState(false);
+  const [loading, setLoading] = useState<string>();
   const requested = useRef(location.pathname);
   const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
   const clicked = useRef<Element>(null);
@@ -44,9 +44,9 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     if (path === left) return;
     requested.current = path;
     let isCurrent = true;
-    const carried = carryDrawing(clicked.current, left);
+    const change = startPageChange(clicked.current, left);
     clicked.current = null;
-    setLoading(true);
+    setLoading(change.section);
     const { overlay } = first.layout;
     const start = performance.now();
     const overlayTime = new Promise((resolve) => setTimeout(resolve, overlay));
@@ -54,23 +54,23 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
       async (next) => {
         if (!isCurrent) return;
         flushSync(() => setShown({ ...next, path, failed: false }));
-        const landing = carried.land(Math.max(SHORTEST_LANDING, overlay - (performance.now() - start)));
+        const landing = change.land(Math.max(SHORTEST_LANDING, overlay - (performance.now() - start)));
         await Promise.all([overlayTime, landing]);
         if (!isCurrent) return;
-        flushSync(() => setLoading(false));
-        carried.remove();
+        flushSync(() => setLoading(undefined));
+        change.uncover();
       },
       // The data are missing, late or of another build: a full page load gets the current version.
       () => {
         if (!isCurrent || reloadOnce(first.page.build)) return;
         setShown((last) => ({ ...last, path, failed: true }));
-        setLoading(false);
-        carried.remove();
+        setLoading(undefined);
+        change.remove();
       },
     );
     return () => {
       isCurrent = false;
-      carried.remove();
+      change.remove();
     };
   }, [location.pathname, loader, first]);
 
@@ -121,7 +121,8 @@ function useLinkNavigation(clicked: RefObject<Element | null>) {
       if (!url) return;
       event.preventDefault();
       saveScroll();
-      clicked.current = (event.target as Element).closest('a');
+      const isOtherPage = url.pathname !== window.location.pathname;
+      clicked.current = isOtherPage ? (event.target as Element).closest('a') : null;
       const isSame = url.href === window.location.href;
       void navigate(url.pathname + url.search + url.hash, { replace: isSame });
     };
