@@ -20,11 +20,38 @@ test.describe('movement', () => {
     await expect(page.locator('canvas')).toHaveCount(0);
   });
 
+  test('types the question at the end of a page once, when it is reached', async ({ page }) => {
+    await open(page, '/');
+    const question = page.locator('h2[data-effect=typewriter]');
+    const untyped = () => page.evaluate(() => [...(CSS.highlights.get('untyped') ?? [])].join());
+    const text = (await question.textContent())!;
+    await expect.poll(untyped).toBe(text);
+    await question.scrollIntoViewIfNeeded();
+    await expect.poll(untyped).toBe('');
+    await expect(question).toHaveText(text);
+  });
+
+  test('tilts an offer together with its buttons, and not under a press of them', async ({ page }) => {
+    await open(page, '/');
+    const offers = page.locator('[data-tilt]');
+    const { x, y } = (await offers.boundingBox())!;
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x + 8, y + 60);
+        await page.mouse.move(x + 6, y + 50);
+        return offers.evaluate((element: HTMLElement) => element.style.transform);
+      })
+      .toContain('perspective(1800px)');
+    await offers.locator('button').first().hover();
+    await expect(offers).toHaveCSS('transform', 'none');
+  });
+
   test('never begins where the system forbids it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('canvas, [data-reveal]')).toHaveCount(0);
+    expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
     await expect(page.getByRole('switch', { name: 'Animations' })).toBeHidden();
   });
 });

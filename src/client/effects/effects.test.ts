@@ -5,14 +5,14 @@ import { closePairs, nodes } from './particles';
 import { reveal } from './reveal';
 import { ripple } from './ripple';
 import { tilt, tiltTransform } from './tilt';
-import { graphemeEnds, typewriter } from './typewriter';
+import { letterEnds, typewriter } from './typewriter';
 import { sampleFrame } from '../../../tests/support/sample-layout';
 
 /** The specification's numbers (section 9), the defaults of a site. */
 const { effects: numbers } = sampleFrame;
 
 /** The observers of a test, which can scroll an element into view. */
-let observers: { thresholds: number[]; call: () => void }[] = [];
+let observers: { thresholds: number[]; call: (isIntersecting?: boolean) => void }[] = [];
 
 function element(html: string, top: number): HTMLElement {
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
@@ -30,7 +30,10 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(call: (entries: { isIntersecting: boolean }[]) => void, { threshold = 0 } = {}) {
-        observers.push({ thresholds: [threshold].flat(), call: () => call([{ isIntersecting: true }]) });
+        observers.push({
+          thresholds: [threshold].flat(),
+          call: (isIntersecting = true) => call([{ isIntersecting }]),
+        });
       }
       observe() {}
       disconnect() {}
@@ -108,43 +111,115 @@ describe('the counter', () => {
 });
 
 describe('the typewriter', () => {
-  it('counts graphemes', () => {
-    expect(graphemeEnds('été')).toEqual([1, 2, 3]);
-    expect(graphemeEnds('e\u0301t')).toEqual([2, 3]);
-    expect(graphemeEnds('مُقاولة')).toHaveLength(6);
+  it('counts a letter and its marks as one', () => {
+    const ends = (text: string) => letterEnds(element(`<p>${text}</p>`, 0)).map(([, end]) => end);
+    expect(ends('été')).toEqual([1, 2, 3]);
+    expect(ends('e\u0301t')).toEqual([2, 3]);
+    expect(ends('مُقاولة')).toHaveLength(6);
   });
 
-  it('hides the rest of a text while it types, once it comes into view, and begins again in a loop', () => {
+  /** Starts it, and returns a function that reads what is hidden. */
+  function start(html: string, { loop = false, top = below() } = {}) {
     const highlights = new Map<string, Set<Range>>();
     vi.stubGlobal('Highlight', Set);
     vi.stubGlobal('CSS', { highlights });
-    const hidden = () => [...(highlights.get('untyped') ?? [])].join();
-    const stop = typewriter(element('<p>été</p>', below()), { ...numbers.typewriter, loop: true });
-    expect(hidden()).toBe('');
+    const block = element(html, top);
+    const text = block.querySelector('h2') ?? block;
+    vi.spyOn(text, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 50));
+    const stop = typewriter(text, { ...numbers.typewriter, loop }, numbers.reveal.visible);
+    return { block, stop, hidden: () => [...(highlights.get('untyped') ?? [])].join() };
+  }
+
+  it('types a text of several parts when a tenth of it comes into view, and then leaves it', () => {
+    const { block, hidden } = start('<h2>Été<span class="thin"> ?</span></h2>');
+    expect([hidden(), block.textContent]).toEqual(['Été ?', 'Été ?']);
+    observers[0]?.call(false);
+    expect(hidden()).toBe('Été ?');
+    expect(observers[0]?.thresholds).toEqual([0.1]);
     observers[0]?.call();
-    const seen = ['été', 'té', 'é', ''].map((rest) => [rest, hidden(), vi.advanceTimersByTime(100)]);
+    const seen = ['Été ?', 'té ?', 'é ?', ' ?', '?', '', ''].map((rest) => [
+      rest,
+      hidden(),
+      vi.advanceTimersByTime(100),
+    ]);
     expect(seen.map(([, rest]) => rest)).toEqual(seen.map(([rest]) => rest));
-    vi.advanceTimersByTime(900);
-    expect(hidden()).toBe('été');
+    vi.advanceTimersByTime(5000);
+    observers[0]?.call(false);
+    observers[0]?.call();
+    expect(hidden()).toBe('');
+  });
+
+  it('begins again after a pause in a loop', () => {
+    const { hidden, stop } = start('<h2>Été</h2>', { loop: true });
+    observers[0]?.call();
+    vi.advanceTimersByTime(300);
+    expect(hidden()).toBe('');
+    vi.advanceTimersByTime(999);
+    expect(hidden()).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(hidden()).toBe('Été');
     stop();
     expect(hidden()).toBe('');
+  });
+
+  it.each([
+    ['scrolls past', () => observers[0]?.call(false)],
+    [
+      'moves the focus into its block',
+      ({ block }: ReturnType<typeof start>) => block.querySelector('a')?.focus(),
+    ],
+    ['switches motion off', ({ stop }: ReturnType<typeof start>) => stop()],
+  ])('shows all of a text when the visitor %s', (_, act) => {
+    const started = start('<section><h2>Été</h2><a href="/contact">Devis</a></section>');
+    observers[0]?.call();
+    vi.advanceTimersByTime(100);
+    expect(started.hidden()).toBe('té');
+    act(started);
+    vi.advanceTimersByTime(1000);
+    expect(started.hidden()).toBe('');
+  });
+
+  it('does not type what is already in view, or where the visitor was led to', () => {
+    expect(start('<h2>Été</h2>', { top: 100 }).hidden()).toBe('');
+    vi.spyOn(document, 'activeElement', 'get').mockImplementation(() => document.querySelector('section'));
+    expect(start('<section id="devis" tabindex="-1"><h2>Été</h2></section>').hidden()).toBe('');
+    expect(observers).toEqual([]);
+    vi.restoreAllMocks();
   });
 });
 
 describe('the tilt', () => {
   it('tilts by 15° at most and enlarges the card slightly', () => {
     expect(tiltTransform(1, -1, 15, 1.05)).toBe(
-      'perspective(1000px) rotateX(15deg) rotateY(15deg) scale(1.05)',
+      'perspective(1800px) rotateX(15deg) rotateY(15deg) scale(1.05)',
     );
     expect(tiltTransform(9, 0, 10, 1.05)).toContain('rotateY(10deg)');
   });
 
-  it('uses the angle of an element, and resets when the mouse leaves', () => {
-    const card = element('<div data-tilt="10">Card</div>', 0);
+  it('is hardly felt in the middle of the card', () => {
+    expect(tiltTransform(0.5, 0, 8, 1)).toContain('rotateY(1deg)');
+  });
+
+  it('tilts what the card is a part of, by its angle, and not over the other parts', () => {
+    const whole = element('<div data-tilt="10"><p>Card</p><button>Next</button></div>', 0);
+    const card = whole.querySelector('p')!;
+    vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
     tilt(card, numbers.tilt);
     card.dispatchEvent(new MouseEvent('pointermove', { clientX: 200, clientY: 50 }));
     vi.advanceTimersByTime(20);
-    expect(card.style.transform).toContain('rotateY(10deg)');
+    expect(whole.style.transform).toContain('rotateY(10deg)');
+    card.dispatchEvent(new Event('pointerleave'));
+    whole.querySelector('button')?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+    vi.advanceTimersByTime(20);
+    expect([whole.style.transform, card.style.transform]).toEqual(['', '']);
+  });
+
+  it('tilts a card of its own by the angle of the site, and resets when the mouse leaves', () => {
+    const card = element('<div>Card</div>', 0);
+    tilt(card, numbers.tilt);
+    card.dispatchEvent(new MouseEvent('pointermove', { clientX: 200, clientY: 50 }));
+    vi.advanceTimersByTime(20);
+    expect(card.style.transform).toContain('rotateY(15deg)');
     card.dispatchEvent(new Event('pointerleave'));
     expect(card.style.transform).toBe('');
   });

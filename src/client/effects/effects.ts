@@ -26,7 +26,7 @@ export function startEffects(numbers: EffectNumbers): Effects {
   const elementEffects: [name: string, start: (element: HTMLElement) => Stop][] = [
     ['reveal', (element) => reveal(element, numbers.reveal)],
     ['counter', (element) => counter(element, numbers.counter)],
-    ['typewriter', (element) => typewriter(element, numbers.typewriter)],
+    ['typewriter', (element) => typewriter(element, numbers.typewriter, numbers.reveal.visible)],
     ['tilt', (element) => tilt(element, numbers.tilt)],
     ['particles', (element) => particles(element, numbers.particles)],
   ];

@@ -1,12 +1,14 @@
 import type { Stop } from './stop';
 
 /**
- * Tilts a card towards the mouse, at its edge by 15° and slightly enlarged (specification, section 9). An
- * element can set another angle in `data-tilt`, such as the 10° of the offers. Touch does not tilt.
+ * Tilts a card towards the mouse, at its edge by 15° and slightly enlarged (specification, section 9). What the card is a
+ * part of may tilt as a whole, with `data-tilt` and an angle of its own, such as the 10° of the offers; over its other
+ * parts it is straight, so that no control moves under the mouse. Touch does not tilt.
  */
 export function tilt(element: HTMLElement, numbers: { angle: number; scale: number }): Stop {
   if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return () => undefined;
-  const angle = Number(element.dataset.tilt) || numbers.angle;
+  const whole = element.closest<HTMLElement>('[data-tilt]') ?? element;
+  const angle = Number(whole.dataset.tilt) || numbers.angle;
   let frame = 0;
 
   const follow = (event: PointerEvent) => {
@@ -16,12 +18,12 @@ export function tilt(element: HTMLElement, numbers: { angle: number; scale: numb
       const { left, top, width, height } = element.getBoundingClientRect();
       const x = ((event.clientX - left) / width - 0.5) * 2;
       const y = ((event.clientY - top) / height - 0.5) * 2;
-      element.style.transform = tiltTransform(x, y, angle, numbers.scale);
+      whole.style.transform = tiltTransform(x, y, angle, numbers.scale);
     });
   };
   const reset = () => {
     cancelAnimationFrame(frame);
-    element.style.transform = '';
+    whole.style.transform = '';
   };
   element.addEventListener('pointermove', follow, { passive: true });
   element.addEventListener('pointerleave', reset);
@@ -39,7 +41,7 @@ export function tilt(element: HTMLElement, numbers: { angle: number; scale: numb
  * @param y the position from -1 at the top edge to 1 at the bottom edge
  */
 export function tiltTransform(x: number, y: number, angle: number, scale: number): string {
-  // The fifth power keeps the card nearly straight, but for its edge: it never looks crooked.
-  const degrees = (value: number) => Math.max(-1, Math.min(1, value)) ** 5 * angle;
-  return `perspective(1000px) rotateX(${-degrees(y)}deg) rotateY(${degrees(x)}deg) scale(${scale})`;
+  // The third power keeps the middle of the card straight.
+  const degrees = (value: number) => Math.max(-1, Math.min(1, value)) ** 3 * angle;
+  return `perspective(1800px) rotateX(${-degrees(y)}deg) rotateY(${degrees(x)}deg) scale(${scale})`;
 }

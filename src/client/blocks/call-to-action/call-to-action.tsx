@@ -5,7 +5,6 @@ import { Actions } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Container, Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-header';
 import { Wall } from '../../ui/wall';
 
 /** Renders the call to action at the end of a page, on a card in front of the tiling. */
@@ -16,7 +15,9 @@ export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }
       <Wall name="close" variant={block.wall} />
       <Column>
         <Card>
-          <SectionHeading id={titleId}>{block.title}</SectionHeading>
+          <FormattedText as="h2" id={titleId} data-effect="typewriter">
+            {block.title}
+          </FormattedText>
           <FormattedText as={Lead}>{block.text}</FormattedText>
           <Actions actions={block.actions} />
         </Card>

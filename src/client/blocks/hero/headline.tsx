@@ -11,7 +11,12 @@ import { Star } from '../../ui/icons/ui-icons';
 export function Headline({ id, block }: { id: string; block: BlockDataOf<'hero'> }) {
   return (
     <>
-      {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
+      {block.eyebrow && (
+        <Eyebrow>
+          <Star />
+          <FormattedText as="span">{block.eyebrow}</FormattedText>
+        </Eyebrow>
+      )}
       <h1 id={id} tabIndex={-1}>
         {block.title.split(BETWEEN_SENTENCES).map((sentence, index) => (
           <Fragment key={sentence}>
@@ -31,19 +36,8 @@ const Sentence = styled.span`
   display: inline-block;
 `;
 
-/** Renders a short text above the headline, after a star. */
-function Eyebrow({ children }: { children: string }) {
-  return (
-    <Line>
-      <Star />
-      <FormattedText as="span" data-effect="typewriter">
-        {children}
-      </FormattedText>
-    </Line>
-  );
-}
-
-const Line = styled.p`
+/* A short text after a star. */
+const Eyebrow = styled.p`
   display: flex;
   align-items: baseline;
   gap: 10px;

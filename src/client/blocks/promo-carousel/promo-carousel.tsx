@@ -34,13 +34,17 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
     <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Wall name="home" />
       <Glaze aria-hidden="true" data-section={section} hidden={section === block.wall} />
-      <Carousel role="group" aria-roledescription={t('frame.carousel.role')} aria-labelledby={title}>
+      <Carousel
+        role="group"
+        aria-roledescription={t('frame.carousel.role')}
+        aria-labelledby={title}
+        data-tilt={block.tilt}
+      >
         <HiddenHeading id={title}>{block.label}</HiddenHeading>
         <Card
           {...holdHandlers('offer')}
           {...swipe}
           data-effect="tilt"
-          data-tilt={block.tilt}
           data-turning={rotation.transitioning || undefined}
           aria-live={isRunning(rotation) ? 'off' : 'polite'}
         >
@@ -115,6 +119,7 @@ const Carousel = styled.div`
   container-type: inline-size;
   position: relative;
   inline-size: min(452px, 92%);
+  transform-origin: bottom; /* it stands on the edge of the wall */
   @media (--wide) {
     [data-column='end'] > & {
       margin-inline-start: -56px;
@@ -130,7 +135,6 @@ const Card = styled.div`
   display: grid;
   overflow: clip;
   touch-action: pan-y;
-  transform-origin: bottom; /* it stands on the buttons, which lie still */
   background: var(--card);
   border-start-end-radius: var(--cut);
   box-shadow: var(--shadow);
