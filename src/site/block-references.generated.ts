@@ -83,11 +83,7 @@ export const blockReferences = {
       content: { paragraph: 'text', list: 'text', link: { label: 'text', to: 'target' } },
     },
   },
-  'service-list': {
-    title: 'text',
-    lead: 'text',
-    items: { page: 'page', title: 'text', text: 'text', action: 'text' },
-  },
+  'service-list': { title: 'text', lead: 'text', items: { page: 'page', title: 'text', text: 'text' } },
   'site-map': {},
   specimen: {
     title: 'text',

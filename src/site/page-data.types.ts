@@ -4,7 +4,7 @@ import type { NumberStyle } from './format';
 import type { Direction, Language, SiteLanguage } from './languages';
 import type { PriceParts } from './parts/price-parts';
 import type { ResolvedBlock } from './parts/resolved-block';
-import type { BlockType, ContactDetailsData, LinkData, PageLinkData, PlanData, Sign } from './parts/types';
+import type { BlockType, ContactDetailsData, LinkData, PageLinkData, Sign } from './parts/types';
 import type { Block, BlockFields } from './types.generated';
 
 export type { ContactRules, FieldLengths } from './contact-settings';
@@ -132,7 +132,7 @@ export interface HeaderEntry {
   href: string;
   button?: boolean;
   /** The section and its pages, for an entry that opens one. */
-  section?: { id: string; name: string; summary: string; plan: PlanData; pages: PageLinkData[] };
+  section?: { id: string; name: string; summary: string; drawing?: string; pages: PageLinkData[] };
 }
 
 /** The picture that social networks show for a page. */

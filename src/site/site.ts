@@ -27,8 +27,6 @@ export interface Site extends Content, Languages {
   paths: ReadonlyMap<string, Page>;
   /** The pages of each section in their order, without the first page of the section. */
   sections: ReadonlyMap<string, readonly Page[]>;
-  /** The index of each of these pages in its section, counted from 0, by page id. */
-  positions: ReadonlyMap<string, number>;
   /** The pictures, by their name in the config; the tiling of a project, by the project's id; drawings, by `drawingKey()`. */
   pictures: Pictures;
 }
@@ -37,11 +35,9 @@ export interface Site extends Content, Languages {
 export function createSite(config: SiteConfig, messages: Record<Language, Messages>): Site {
   const languages = languagesOf(config);
   const sections = new Map<string, Page[]>();
-  const places = new Map<string, number>();
   for (const page of config.pages) {
     if (page.section === undefined || page.id === config.theme.sections[page.section]?.page) continue;
     const pages = sections.get(page.section) ?? [];
-    places.set(page.id, pages.length);
     pages.push(page);
     sections.set(page.section, pages);
   }
@@ -52,7 +48,6 @@ export function createSite(config: SiteConfig, messages: Record<Language, Messag
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [pagePath(languages, page.path), page])),
     sections,
-    positions: places,
     pictures: new Map(),
   };
 }

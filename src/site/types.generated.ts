@@ -20,6 +20,10 @@ export type DrawingName =
   | 'dashboard'
   | 'facade'
   | 'handshake'
+  | 'house-counting'
+  | 'house-riad'
+  | 'house-shop'
+  | 'house-site'
   | 'ledger'
   | 'money-bag'
   | 'morocco'
@@ -391,7 +395,7 @@ export interface ServiceListBlock {
   id?: Anchor;
   section?: SectionId;
   column?: 'start' | 'end';
-  variant: 'plates' | 'index';
+  variant: 'street' | 'index';
   title: Text;
   lead?: Text;
   from?: 'section';
@@ -399,7 +403,6 @@ export interface ServiceListBlock {
     page?: PageId;
     title?: Text;
     text?: Text;
-    action?: Text;
   }[];
 }
 export interface SiteMapBlock {

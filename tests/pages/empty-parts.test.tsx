@@ -17,7 +17,7 @@ import { SiteCopy } from '../support/site-copy';
 
 const title = { fr: 'Rien à voir ici', en: 'Nothing to see here', ar: 'لا شيء هنا' };
 const carousel: Block = { type: 'promo-carousel', label: title };
-const lists = (['plates', 'index'] as const).map((variant): Block => ({
+const lists = (['street', 'index'] as const).map((variant): Block => ({
   type: 'service-list',
   variant,
   title,

@@ -1,16 +1,26 @@
 import styled from 'styled-components';
 
+interface DrawingProps {
+  src: string;
+  /** What is shown in its place on a dark page. */
+  dark?: string;
+  /** The width of a house, which is 700 high. */
+  houseWidth?: number | undefined;
+  /** Whether it is on the first screen, and must not wait until the visitor scrolls. */
+  eager?: boolean;
+}
+
 /**
  * Renders the drawing of a subject. It fills the box around it and is cropped there; it is decorative and hidden from
  * screen readers.
- *
- * @param eager whether it is on the first screen, and must not wait until the visitor scrolls
  */
-export function Drawing({ src, eager = false }: { src: string; eager?: boolean }) {
+export function Drawing({ src, dark, houseWidth, eager = false }: DrawingProps) {
+  const [width, height] = houseWidth ? [houseWidth, 700] : [1200, 900];
   return (
     // Without <picture>, React would preload it before the fonts.
     <picture>
-      <Image src={src} alt="" width={1200} height={900} loading={eager ? undefined : 'lazy'} />
+      {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <Image src={src} alt="" width={width} height={height} loading={eager ? undefined : 'lazy'} />
     </picture>
   );
 }

@@ -1,14 +1,10 @@
 import styled from 'styled-components';
-import type { PlanData } from '../../site/page-data.types';
 import { Drawing } from './drawing';
-import { PetalIcon } from './plan/plan';
+import { Star } from './icons/ui-icons';
 
-/**
- * Renders the small picture of a page in a list: the drawing of its subject, otherwise the ring of its section with the
- * page's petal filled. The list sets its width with `--subject`.
- */
-export function SubjectIcon({ of: { drawing, plan } }: { of: { drawing?: string; plan: PlanData } }) {
-  if (!drawing) return <PetalIcon plan={plan} />;
+/** Renders the small picture of an entry in a list: its drawing, otherwise a star. The list sets its width with `--subject`. */
+export function SubjectIcon({ drawing }: { drawing: string | undefined }) {
+  if (!drawing) return <Star />;
   return (
     <Frame data-screen-only>
       <Drawing src={drawing} />
@@ -22,5 +18,6 @@ const Frame = styled.span`
   inline-size: var(--subject, 96px);
   aspect-ratio: 4 / 3;
   overflow: clip;
+  background: var(--plate);
   border-start-end-radius: calc(var(--subject, 96px) / 5);
 `;

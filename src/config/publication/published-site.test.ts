@@ -32,7 +32,7 @@ function linkingBlocks(page: string, ad: string): Block[] {
     { type: 'call-to-action', title: words, text: words, actions: [action(page)] },
     { type: 'call-to-action', title: words, text: words, actions: [action(`${page}#only`), action('phone')] },
     { type: 'call-to-action', title: words, text: words, actions: [action(`contact#${page}`)] },
-    { type: 'service-list', variant: 'plates', title: words, items: [{ page }] },
+    { type: 'service-list', variant: 'street', title: words, items: [{ page }] },
     {
       type: 'service-list',
       variant: 'index',

@@ -75,8 +75,11 @@ function subjectDrawings(site: Site, references: readonly Reference[], add: AddF
       if (reference.kind !== 'drawing' || !page) return [];
       const name = reference.value as DrawingFile;
       const section = sectionOfDrawing(site, page, linkAt.get(placeOf(reference)));
-      const src = add(`drawing-${name}-${section}`, 'svg', drawSubject(name, site.config.theme, section));
-      return [[drawingKey(name, section), { src, width: 1200, height: 900, sources: [] }] as const];
+      const svg = drawSubject(name, site.config.theme, section);
+      const [, width = 1200, height = 900] = /^<svg \S+ width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+      const src = add(`drawing-${name}-${section}`, 'svg', svg);
+      const files = { src, width: Number(width), height: Number(height), sources: [] };
+      return [[drawingKey(name, section), files] as const];
     }),
   );
 }

@@ -3,7 +3,6 @@ import { blocksOfType } from './find-blocks';
 import type { BlockType, LinkData } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
-import { planData } from '../parts/plan';
 import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageById } from '../site';
 
@@ -25,7 +24,6 @@ export function isHero<Any extends { type: BlockType }>(block: Any): block is Ex
 function heroData(block: ResolvedBlock<'hero'>, context: BlockContext) {
   return {
     breadcrumbs: breadcrumbs(context),
-    plan: planData(context.site, context.page),
     ...drawingOf(context.site, context.page),
     contentsLinks: block.contents ? contentsLinks(context) : [],
   };

@@ -2,7 +2,6 @@ import type { BlockContext, BlockModel } from './model';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { priceOf } from '../parts/offer';
-import { planData } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Page, Text } from '../types.generated';
@@ -29,11 +28,9 @@ function serviceListData(block: BlockByType['service-list'], { site, page, langu
       return {
         title: textOf(item.title ?? target?.name),
         text: textOf(item.text ?? target?.summary),
-        ...(item.action && { action: textOf(item.action) }),
         ...(target && {
           href: pageUrl(site, target.path, language),
           section: target.section ?? defaultSection,
-          plan: planData(site, target),
           ...drawingOf(site, target),
           ...priceOf(target, t),
         }),
@@ -42,10 +39,7 @@ function serviceListData(block: BlockByType['service-list'], { site, page, langu
   };
 }
 
-function sectionServices(
-  site: Site,
-  page: Page,
-): { page: string; title?: Text; text?: Text; action?: Text }[] {
+function sectionServices(site: Site, page: Page): { page: string; title?: Text; text?: Text }[] {
   const pages = site.sections.get(page.section ?? defaultSection) ?? [];
   return pages.filter((candidate) => candidate.kind === 'service').map((service) => ({ page: service.id }));
 }

@@ -1,6 +1,7 @@
-import { planData, wholePlan } from '../parts/plan';
+import { sectionPlan } from '../parts/plan';
+import { defaultSection } from '../section';
 import type { BlockModel } from './model';
 
 export const steps = {
-  data: (_, { site, page }) => ({ plan: wholePlan(planData(site, page)) }),
+  data: (_, { site, page: { section = defaultSection } }) => ({ plan: sectionPlan(site, section) }),
 } satisfies BlockModel<'steps'>;

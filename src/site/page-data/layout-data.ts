@@ -111,11 +111,11 @@ function headerEntry(
     .slice(0, menuPages)
     .map((page) => pageLinkData(site, page, language));
   if (pages.length === 0) return { label, href: link.href };
-  const first = pageLinkData(site, pageById(site, id), language);
+  const { name, summary, drawing } = pageLinkData(site, pageById(site, id), language);
   return {
     label,
     href: link.href,
-    section: { id: entry.section, name: first.name, summary: first.summary, plan: first.plan, pages },
+    section: { id: entry.section, name, summary, ...(drawing && { drawing }), pages },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DrawingData } from './types';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
 import type { DrawingName, Page, PairName } from '../types.generated';
@@ -26,10 +27,13 @@ export function drawingUrl(
   );
 }
 
-/** Returns the drawing of a page; nothing when the page has none. */
-export function drawingOf(site: Site, { drawing, section }: Page): { drawing?: string } {
-  const url = drawingUrl(site, drawing, section);
-  return url === undefined ? {} : { drawing: url };
+/** Returns the drawing of a page, or that of the first page of its section; nothing when neither has one. */
+export function drawingOf(site: Site, { drawing, section = defaultSection }: Page): DrawingData {
+  const first = site.pages.get(site.config.theme.sections[section]?.page ?? '');
+  const name = drawing ?? first?.drawing;
+  if (name === undefined) return {};
+  const { width = 0, height = 0 } = site.pictures.get(drawingKey(name, section)) ?? {};
+  return { drawing: drawingUrl(site, name, section), ...(width < height && { houseWidth: width }) };
 }
 
 /**

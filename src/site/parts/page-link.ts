@@ -2,7 +2,6 @@ import type { Language } from '../languages';
 import type { LinkData, PageLinkData } from './types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from './drawing';
-import { planData } from './plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
@@ -27,7 +26,6 @@ export function pageLinkData(site: Site, page: Page, language: Language): PageLi
     name: t(page.name).text,
     summary: page.summary === undefined ? '' : t(page.summary).text,
     section: page.section ?? defaultSection,
-    plan: planData(site, page),
     ...drawingOf(site, page),
   };
 }

@@ -52,15 +52,20 @@ export interface PictureData extends PictureFiles {
   alt: string;
 }
 
+/** The drawing of a page. */
+export interface DrawingData {
+  /** Its address. A house has two more views, of its street: `#lit` and, without its lamps lit, `#day`. */
+  drawing?: string;
+  /** The width of a house that is 700 high, and whose street runs on beside it; a scene has none. */
+  houseWidth?: number;
+}
+
 /** A link to a page, as menus and lists show it. */
-export interface PageLinkData {
+export interface PageLinkData extends DrawingData {
   href: string;
   name: string;
   summary: string;
   section: string;
-  plan: PlanData;
-  /** The address of the drawing of its subject. */
-  drawing?: string;
 }
 
 /** The name of a statistic of a case. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HeaderEntry } from '../../../site/page-data.types';
+import { Drawing } from '../../ui/drawing';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
-import { Plan } from '../../ui/plan/plan';
 import { SubjectIcon } from '../../ui/subject-icon';
 import { currentPage, type HeaderPage } from './header-page';
 
@@ -26,7 +26,7 @@ export function MenuSection({ entry, section, page }: Props) {
       <Panel>
         <Columns>
           <Intro>
-            <Plan plan={section.plan} cropped="end" />
+            {section.drawing && <Drawing src={section.drawing} />}
             <p>{section.name}</p>
             <p>{section.summary}</p>
             <a href={entry.href} aria-current={currentPage(entry.href, page)}>
@@ -41,7 +41,7 @@ export function MenuSection({ entry, section, page }: Props) {
             {section.pages.map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={currentPage(link.href, page)}>
-                  <SubjectIcon of={link} />
+                  <SubjectIcon drawing={link.drawing} />
                   <span>
                     {link.name}
                     <small>{link.summary}</small>
@@ -138,16 +138,21 @@ const Intro = styled.div`
     container-type: inline-size;
     background: var(--plate);
     color: var(--on-plate);
-    > svg {
+    > picture {
+      position: relative;
+      flex: 1;
+      align-self: stretch;
+      min-block-size: 180px;
+      margin-block: -32px 8px;
+      margin-inline: calc(-1 * var(--edge)) -20px;
+    }
+    img {
       position: absolute;
-      inline-size: 320px;
-      inset-inline-end: -110px;
-      inset-block-start: -150px;
     }
     --outline: currentColor;
   }
   @media (--burger-menu) {
-    > svg,
+    > picture,
     > p {
       display: none;
     }
@@ -173,6 +178,8 @@ const Pages = styled.ul`
   }
   a > svg {
     justify-self: center;
+    inline-size: 40px;
+    fill: var(--accent);
   }
   a:hover,
   a[aria-current] {

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
-import { PetalIcon } from '../../ui/plan/plan';
+import { SubjectIcon } from '../../ui/subject-icon';
 
-/** Renders the rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
-export function Rings({ sections }: { sections: NonNullable<BlockDataOf<'feature-list'>['sections']> }) {
+/** Renders links to all sections: chapters belong to none of them. */
+export function Sections({ sections }: { sections: NonNullable<BlockDataOf<'feature-list'>['sections']> }) {
   return (
     <List>
-      {sections.map(({ href, section, plan, name }) => (
+      {sections.map(({ href, section, drawing, name }) => (
         <li key={href} data-section={section}>
           <a href={href}>
-            <PetalIcon plan={plan} />
+            <SubjectIcon drawing={drawing} />
             <FormattedText>{name}</FormattedText>
           </a>
         </li>
@@ -32,6 +32,10 @@ const List = styled.ul`
     min-block-size: var(--target);
     font-weight: 600;
     text-decoration: none;
+  }
+  svg {
+    inline-size: 40px;
+    fill: var(--accent);
   }
 `;
 

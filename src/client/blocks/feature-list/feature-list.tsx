@@ -4,7 +4,7 @@ import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
 import { CardSection, type Section } from '../../ui/layout';
 import { Header, HeadingAndLead } from '../../ui/section-header';
-import { Chapter, Chapters, Rings } from './chapters';
+import { Chapter, Chapters, Sections } from './chapters';
 import * as layouts from './layouts';
 import { People } from './people';
 import { PlaceMap } from './place-map';
@@ -29,7 +29,7 @@ export function FeatureList({ block }: { block: FeatureListBlock }) {
           {promiseText && <FormattedText as="p">{promiseText}</FormattedText>}
         </Head>
         {places && <PlaceMap places={places} map={map} />}
-        {sections && sections.length > 0 && <Rings sections={sections} />}
+        {sections && sections.length > 0 && <Sections sections={sections} />}
         <ul>
           {items.map((item) => (
             <Item as="li" key={item.title}>

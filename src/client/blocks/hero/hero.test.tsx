@@ -18,7 +18,6 @@ const block: HeroBlock = {
     { label: 'Consulting', href: '/consulting' },
     { label: 'Comptabilité' },
   ],
-  plan: { section: 'consulting', petals: 8, laid: [0] },
   contentsLinks: [],
 };
 

@@ -6,14 +6,13 @@ import { sectionAttributes } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Lead, Screen } from '../../ui/layout';
-import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
 import { Headline } from './headline';
 import { Group } from './layouts';
 import { type Look, looks, type Part } from './looks';
 import { Offer } from './offer';
-import { LargePlan, Plate, WidePicture } from './plate';
+import { Plate, WidePicture } from './plate';
 import { TableOfContents } from './table-of-contents';
 import { Terms } from './terms';
 
@@ -43,8 +42,7 @@ function inOrder(order: Look['parts'], drawn: Record<Part, ReactNode>): ReactNod
 
 /** Returns every part of a block, and nothing for one that it does not have. */
 function drawParts(block: HeroBlock, headline: string): Record<Part, ReactNode> {
-  const { lead, updated, actions, plan, picture } = block;
-  const scene = block.drawing && <Drawing src={block.drawing} eager />;
+  const { lead, updated, actions, drawing, houseWidth, picture } = block;
   const offer = block.offer && <Offer offer={block.offer} />;
   const facts = block.facts && <Facts facts={block.facts} />;
   return {
@@ -62,8 +60,7 @@ function drawParts(block: HeroBlock, headline: string): Record<Part, ReactNode> 
         {facts}
       </Terms>
     ),
-    plate: <Plate>{scene || (plan && <Plan plan={plan} />)}</Plate>,
-    cover: scene ? <Plate>{scene}</Plate> : plan && <LargePlan plan={plan} />,
+    plate: <Plate data-house={houseWidth}>{drawing && <Drawing src={drawing} eager />}</Plate>,
     picture: picture && <WidePicture picture={picture} sizes="(max-width: 1600px) 100vw, 1440px" eager />,
     contents: <TableOfContents links={block.contentsLinks} />,
   };

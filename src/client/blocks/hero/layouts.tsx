@@ -83,8 +83,8 @@ export const Price = styled(BesidePlate)`
   }
 `;
 
-/** A plate in the color of the section, with the drawing of its subject, or the plan and all of its petals. */
-export const Section = styled(BesidePlate).attrs({ 'data-cover': true } as object)`
+/** The text on a plate in the color of the section, beside its scene or on the street of its house. */
+export const Section = styled(BesidePlate)`
   --headline: var(--type-hero);
   --accent: currentColor;
   --muted: var(--on-plate-muted);
@@ -96,22 +96,34 @@ export const Section = styled(BesidePlate).attrs({ 'data-cover': true } as objec
   overflow: hidden;
   background: var(--plate);
   color: var(--on-plate);
-  > nav {
-    padding-block-end: 24px;
+  > [data-cover] {
+    background: none;
   }
   > p {
     max-inline-size: 27em;
   }
   @media (--wide) {
     --below-breadcrumbs: auto;
-    --beside: 42.5cqi; /* the rays of the plan begin there: no line touches the text */
+    --beside: 46cqi;
+    --house: min(50cqi, 780px);
+    /* the tiles end before the text with a front of whole pieces, and at the end of the screen */
+    --tiles-start: -31cqi;
+    --tiles-end: -23cqi;
+    /* so many words per line that no line has a single short one */
+    --headline: min(var(--type-hero), (54cqi - var(--edge) - 24px) / 9);
+    > nav {
+      padding-block-end: 24px;
+    }
     justify-content: end;
-    min-block-size: 640px;
+    min-block-size: max(560px, var(--house));
     padding-block-end: 72px;
-    &:has(picture) {
-      --beside: 46cqi;
-      /* so many words per line that no line has a single short one */
-      --headline: min(var(--type-hero), (54cqi - var(--edge) - 24px) / 8.75);
+    /* the pavement of a house runs below the text, to the other end of the screen */
+    &:has([data-house]) {
+      padding-block-end: calc(var(--house) * 0.086 + 64px);
+    }
+    > [data-house] picture {
+      inset: auto calc(var(--beside) - 100cqi) 0;
+      block-size: var(--house);
     }
   }
 `;

@@ -15,12 +15,12 @@ export interface Look {
 export type Part =
   | ('breadcrumbs' | 'headline' | 'lead' | 'actions' | 'mainAction' | 'updated' | 'contents')
   | ('offer' | 'facts' | 'terms')
-  | ('plate' | 'cover' | 'picture');
+  | ('plate' | 'picture');
 
 /** The looks of the block. A variant without one does not compile. */
 export const looks = {
   home: { Root: layouts.Group, Layout: layouts.Home, parts: ['headline', 'lead', 'actions'] },
-  section: { Layout: layouts.Section, parts: ['cover', 'breadcrumbs', 'headline', 'lead', 'actions'] },
+  section: { Layout: layouts.Section, parts: ['plate', 'breadcrumbs', 'headline', 'lead', 'actions'] },
   price: { Layout: layouts.Price, parts: ['breadcrumbs', 'headline', 'lead', 'mainAction', 'plate'] },
   dossier: {
     Layout: layouts.Dossier,

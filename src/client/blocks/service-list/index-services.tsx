@@ -1,17 +1,19 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import { Arrow, Star } from '../../ui/icons/ui-icons';
+import { Arrow } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
 import { SubjectIcon } from '../../ui/subject-icon';
 
-/** Renders one row per page with its drawing or petal, name and sentence; the row is a link. */
+/** Renders one row per page with its drawing, name and sentence; the row is a link. */
 export function IndexServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
     <Rows>
-      {services.map(({ title, text, price, href, plan, drawing }) => (
+      {services.map(({ title, text, price, href, drawing }) => (
         <li key={title} data-effect="reveal">
           <Row as={href === undefined ? 'div' : 'a'} href={href}>
-            <IconCell>{plan ? <SubjectIcon of={{ drawing, plan }} /> : <Star />}</IconCell>
+            <IconCell>
+              <SubjectIcon drawing={drawing} />
+            </IconCell>
             <FormattedText as="h3">{title}</FormattedText>
             <p>
               {text && <FormattedText>{text}</FormattedText>}

@@ -5,30 +5,45 @@ import { ServiceList } from './service-list';
 
 const block: BlockDataOf<'service-list'> = {
   type: 'service-list',
-  variant: 'plates',
+  variant: 'street',
   title: 'Quatre métiers',
   items: [
     {
       title: 'Consulting',
       text: 'Comptabilité et paie.',
-      action: 'Voir le consulting',
       href: '/consulting',
       section: 'consulting',
-      plan: { section: 'consulting', petals: 8, laid: [0, 1] },
+      drawing: '/house.svg',
+      houseWidth: 520,
     },
     { title: 'Sur mesure', text: 'Sans page à elle.' },
   ],
 };
 
-it('makes each plate one link in the colours of its section', () => {
+it('makes each house one link in the colours of its section', () => {
   render(<ServiceList block={block} />);
-  const plate = screen.getByRole('link', { name: /Consulting.*Comptabilité et paie\..*Voir le consulting/ });
-  expect(plate.getAttribute('href')).toBe('/consulting');
-  expect(plate.dataset.section).toBe('consulting');
-  expect(within(plate).getByRole('heading', { level: 3, name: 'Consulting' })).toBeTruthy();
+  const house = screen.getByRole('link', { name: /Consulting.*Comptabilité et paie\./ });
+  expect(house.getAttribute('href')).toBe('/consulting');
+  expect(house.dataset.section).toBe('consulting');
+  expect(within(house).getByRole('heading', { level: 3, name: 'Consulting' })).toBeTruthy();
 });
 
-it.each<(typeof block)['variant']>(['plates', 'index'])('%s links only what has a page', (variant) => {
+it('shows a house in its own width by day, over it with its lamps lit, and only so on a dark page', () => {
+  const { container } = render(<ServiceList block={block} />);
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+    '/house.svg#lit',
+    '/house.svg#day',
+  ]);
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+    [520, 700],
+    [520, 700],
+  ]);
+  const dark = container.querySelector('source[media="(prefers-color-scheme: dark)"]');
+  expect(dark?.getAttribute('srcset')).toBe('/house.svg#lit');
+});
+
+it.each<(typeof block)['variant']>(['street', 'index'])('%s links only what has a page', (variant) => {
   render(<ServiceList block={{ ...block, variant }} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'Quatre métiers' })).toBeTruthy();

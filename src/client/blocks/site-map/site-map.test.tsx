@@ -7,7 +7,6 @@ const page = (name: string, section: string) => ({
   href: `/${name.toLowerCase()}`,
   summary: '',
   section,
-  plan: { section, petals: 8, laid: [0] },
 });
 
 it('lists every page under its section, in the section’s colours', () => {

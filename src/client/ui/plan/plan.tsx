@@ -5,43 +5,16 @@ import type { PlanData } from '../../../site/page-data.types';
 /** The URL of the file with the drawings of the sections. */
 export const PlansFile = createContext('');
 
-interface PlanProps {
-  plan: PlanData;
-  className?: string;
-  /** Which edges crop the drawing, a little the top or much of the top and the inline end: only whole petals are laid. */
-  cropped?: 'top' | 'end';
-}
-
 /**
  * Renders the plan of a section: compass lines, a star, and a ring of petals of which some are filled.
  * It is decorative and hidden from screen readers.
  */
-export function Plan({ plan, className, cropped }: PlanProps) {
-  const isWhole = (petal: number) => {
-    const turn = (petal + 0.5) / plan.petals;
-    return cropped === 'end' ? turn > 0.75 : turn < 0.08 || turn > 0.5;
-  };
+export function Plan({ plan }: { plan: PlanData }) {
   return (
-    <Drawing
-      data-mirrored
-      data-screen-only
-      className={className}
-      viewBox="-120 -120 240 240"
-      aria-hidden="true"
-    >
+    <Drawing data-mirrored data-screen-only viewBox="-120 -120 240 240" aria-hidden="true">
       <PlanPart part="plan" section={plan.section} />
-      <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
-    </Drawing>
-  );
-}
-
-/** Renders the small icon of a page: the ring of its section with the page's petal filled. */
-export function PetalIcon({ plan }: { plan: PlanData }) {
-  return (
-    <Ring data-mirrored viewBox="-100 -100 200 200" aria-hidden="true">
-      <PlanPart part="ring" section={plan.section} />
       <FilledPetals plan={plan} />
-    </Ring>
+    </Drawing>
   );
 }
 
@@ -74,21 +47,5 @@ const Drawing = styled.svg`
   .laid {
     fill: currentColor;
     stroke: none;
-  }
-`;
-
-const Ring = styled.svg`
-  inline-size: 40px;
-  fill: none;
-  stroke: var(--border);
-  stroke-width: 5;
-  .laid {
-    fill: var(--sign, var(--plate));
-    stroke: var(--text);
-  }
-  @media (prefers-color-scheme: dark) {
-    .laid {
-      fill: var(--light);
-    }
   }
 `;

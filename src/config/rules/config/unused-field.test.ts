@@ -42,11 +42,14 @@ describe('a field that the variant does not show', () => {
   });
 
   it('is reported at each entry of a list that has it', () => {
-    const items = [item, { ...item, action: words }, { ...item, action: words }];
-    const lines = reported({ type: 'service-list', variant: 'index', title: words, items });
+    const picture = { src: '/pictures/room.webp', alt: words };
+    const look = { gradient: 'email-nuit', color: 'email', icon: 'globe' } as const;
+    const work = { id: 'a', name: words, category: words, description: words, stats: {}, ...look };
+    const items = [work, { ...work, picture }, { ...work, picture }];
+    const lines = reported({ type: 'cases', variant: 'cards', title: words, items });
     expect(lines).toEqual([
-      expect.stringContaining('› items[1].action: The variant "index" does not show this field.'),
-      expect.stringContaining('› items[2].action: The variant "index" does not show this field.'),
+      expect.stringContaining('› items[1].picture: The variant "cards" does not show this field.'),
+      expect.stringContaining('› items[2].picture: The variant "cards" does not show this field.'),
     ]);
   });
 

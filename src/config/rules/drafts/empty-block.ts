@@ -18,14 +18,14 @@ export const emptyBlock = rule({
       { pointer: '/ads/0/link', value: 'contact' },
       {
         pointer: '/pages/0/blocks/-',
-        value: { type: 'service-list', variant: 'plates', title: 't:home.name', items: [{ page: 'repair' }] },
+        value: { type: 'service-list', variant: 'street', title: 't:home.name', items: [{ page: 'repair' }] },
       },
     ],
     reports: 'Nothing in this block is published, so builds omit it.',
     valid: [
       {
         pointer: '/pages/0/blocks/-',
-        value: { type: 'service-list', variant: 'plates', title: 't:home.name', items: [{ page: 'repair' }] },
+        value: { type: 'service-list', variant: 'street', title: 't:home.name', items: [{ page: 'repair' }] },
       },
     ],
   },

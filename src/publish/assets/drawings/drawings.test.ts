@@ -46,3 +46,30 @@ describe.each([...pairs])('the pair of drawings %s', (name) => {
     );
   });
 });
+
+const houses = (scenes.enum as DrawingFile[]).filter((name) => name.startsWith('house-'));
+
+it('there are houses', () => expect(houses).not.toEqual([]));
+
+describe.each(houses)('the drawing %s', (name) => {
+  const file = drawing(name, theme, 'web');
+  const [lit = '', street = '', day = ''] = file.split('<view ');
+
+  it('stands in the middle of its street, on whole tiles of the pavement', () => {
+    const [, width, start] =
+      /^<svg \S+ width="(\d+)" height="700" viewBox="(\S+) 0 4000 700"/.exec(file) ?? [];
+    expect(Number(start)).toBe(Number(width) / 2 - 2000);
+    expect(Number(width) % 40).toBe(0);
+  });
+
+  it('has a view of its street with a garden wall, and one by day, without the pieces that are lit', () => {
+    const pieces = (part: string): string[] => part.match(/<path [^>]*>/g) ?? [];
+    const [lamps, wall, house] = [pieces(lit), pieces(street), pieces(day)];
+    expect(street).toMatch(/^id="lit" .*<use href="#house"\/><\/g>$/);
+    expect(wall).toHaveLength(1);
+    expect(house.length).toBeGreaterThan(20);
+    expect(lamps.length).toBeGreaterThan(house.length);
+    expect(house.filter((piece) => !lamps.includes(piece))).toEqual(wall);
+    expect(file).not.toContain('class=');
+  });
+});

@@ -16,7 +16,22 @@ type Theme = SiteConfig['theme'];
 export function drawing(name: DrawingFile, theme: Theme, section: string): string {
   const tones = sectionTones(theme, section);
   const svg = readFileSync(join(projectRoot, `src/publish/assets/drawings/${name}.svg`), 'utf8');
-  return svg.trim().replace(/var\(--([\w-]+)\)/g, (_, tone: string) => tones[tone] ?? '');
+  return withViews(svg.trim()).replace(/var\(--([\w-]+)\)/g, (_, tone: string) => tones[tone] ?? '');
+}
+
+/**
+ * Adds the views of a house to its drawing, out of its sight: `#lit` has a garden wall behind it, as on a street, and `#day`
+ * lacks the pieces that are lit. As one file they cost little more than one of them, and the lamps need no request.
+ */
+function withViews(svg: string): string {
+  const parts = /^(<svg .*viewBox="(\S+).*<\/defs>)(<path class="wall".*?\/>)(.*)<\/svg>$/.exec(svg);
+  if (!parts) return svg;
+  const [, head = '', start = '', wall = '', pieces = ''] = parts;
+  const view = (id: string, y: number, house: string) =>
+    `<view id="${id}" viewBox="${start} ${y} 4000 700"/><g transform="translate(0 ${y})">${wall}${house}</g>`;
+  const day = view('day', 2000, pieces.replaceAll(/<path class="lit".*?\/>/g, ''));
+  const lit = `<g id="house">${pieces}</g>${view('lit', 1000, '<use href="#house"/>')}`;
+  return `${head}${lit}${day}</svg>`.replaceAll(/ class="\w+"/g, '');
 }
 
 /**

@@ -64,7 +64,9 @@ async function draw(wall: string, shown: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(wall));
   if (shown) {
-    const input = await sharp(Buffer.from(shown))
+    // A house has a size of its own; its street runs on beside it.
+    const size = `$1 width="${shareSize.width}" height="${shareSize.height}"`;
+    const input = await sharp(Buffer.from(shown.replace(/^(<svg \S+) width="\d+" height="\d+"/, size)))
       .resize({ ...shareSize, fit: 'inside' })
       .toBuffer();
     image.composite([{ input }]);
