@@ -26,20 +26,22 @@ export const PlateColumns = styled(Columns)`
   }
 `;
 
-/** One promise in large type on a plate, under the title of the block; without a promise the title is in its place. */
+/** One promise in large type at the foot of a plate, the title of the block at its head; without a promise, the title in its place. */
 export const Plate = styled.div.attrs({ 'data-effect': 'reveal' } as object)`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: 40px;
-  min-block-size: 460px;
   padding: var(--space-card);
   background: var(--plate);
   color: var(--on-plate);
   border-start-end-radius: var(--cut);
-  &:has([data-promise]) > h2 {
-    font: 600 var(--type-label) / max(1.4, var(--leading) - 0.2) var(--body);
-    letter-spacing: 0;
+  &:has([data-promise]) {
+    min-block-size: 460px;
+    > h2 {
+      font: 600 var(--type-label) / max(1.4, var(--leading) - 0.2) var(--body);
+      letter-spacing: 0;
+    }
   }
   h2,
   > [data-promise] {
@@ -55,7 +57,9 @@ export const Plate = styled.div.attrs({ 'data-effect': 'reveal' } as object)`
   }
   @media (--narrow) {
     gap: 20px;
-    min-block-size: 0;
+    && {
+      min-block-size: 0;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
