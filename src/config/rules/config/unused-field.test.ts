@@ -43,7 +43,7 @@ describe('a field that the variant does not show', () => {
 
   it('is reported at each entry of a list that has it', () => {
     const picture = { src: '/pictures/room.webp', alt: words };
-    const look = { gradient: 'email-nuit', color: 'email', icon: 'globe' } as const;
+    const look = { gradient: 'email-nuit', color: 'email', icon: 'star' } as const;
     const work = { id: 'a', name: words, category: words, description: words, stats: {}, ...look };
     const items = [work, { ...work, picture }, { ...work, picture }];
     const lines = reported({ type: 'cases', variant: 'cards', title: words, items });
