@@ -32,6 +32,18 @@ test('every page after the first costs one data file, and the code of its rarer 
   expect(data.filter((path) => path.startsWith('/assets/'))).toEqual([]);
 });
 
+test('the wall at the end of a page costs nothing before it is near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const tiles = () => asked.filter((path) => path.startsWith('/assets/tiles-'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(tiles()).toEqual([]);
+  await page.locator('[data-wall=close]').scrollIntoViewIfNeeded();
+  await expect.poll(tiles).toHaveLength(1);
+});
+
 for (const url of ['/', ...sampled(['/ar', '/contact', '/services-web', '/consulting/comptabilite'])])
   test(`${url} shows its largest text with the first paint, however slow the network`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);

@@ -105,6 +105,10 @@ const Layers = styled.div`
     --lines: var(--wall-lines);
     --tiles: var(--wall);
   }
+  /* far below the first screen: its drawings are neither loaded nor painted before it is near */
+  &[data-wall='close'] {
+    content-visibility: auto;
+  }
   &[data-variant='1'],
   &[data-variant='3'],
   &[data-variant='5'] {
