@@ -2,8 +2,9 @@ import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../../site/page-data.types';
 import { defaultSection } from '../../site/section';
-import { Container, Grid, Screen } from '../ui/layout';
+import { Container, Grid } from '../ui/layout';
 import { Plan } from '../ui/plan/plan';
+import { FirstScreen } from './first-screen';
 
 interface Props {
   start: ReactNode;
@@ -34,18 +35,6 @@ export function Columns({ start, end, kind }: Props) {
   );
 }
 
-/** Renders the first screen of the home page: text, and the tiling up to the edge of the screen. */
-function FirstScreen({ start, end }: Omit<Props, 'kind'>) {
-  return (
-    <Screen data-columns="promo-carousel">
-      <Halves>
-        <div>{start}</div>
-        <div>{end}</div>
-      </Halves>
-    </Screen>
-  );
-}
-
 /**
  * Renders the form in full height, after the first block beside it and before the others: a narrow screen has it under
  * the headline. On wide screens an empty plan fills the space next to it.
@@ -65,32 +54,6 @@ function FormColumns({ start, end }: Omit<Props, 'kind'>) {
     </FormGrid>
   );
 }
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 44cqi);
-  > div {
-    display: grid;
-  }
-  /* the tiling on both sides of the column */
-  @media (width >= 100em) {
-    grid-template-columns: minmax(0, 1fr) 34cqi;
-    position: relative;
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inline-size: min(140px, var(--edge) - 40px);
-      background: var(--wall) 100% 100% / auto 100% var(--wall-ground);
-      &:dir(rtl) {
-        scale: -1 1;
-      }
-    }
-  }
-  @media (--narrow) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Pair = styled.div`
   --crumbs: 0px;

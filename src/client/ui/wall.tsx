@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 
 interface WallProps {
-  /** `home` is laid when the page opens; `close` is finished. */
+  /** `home` is laid when the page opens, `close` while it enters the screen. */
   name: 'home' | 'close';
   /** Which of six views of the same drawing is shown: another crop, scale or front. */
   variant?: number;
@@ -49,6 +49,16 @@ const open = keyframes`
 const rest = keyframes`
   to {
     translate: -150%;
+  }
+`;
+
+/* The tiles of the last band are laid in columns while it enters the screen. */
+const lay = keyframes`
+  from {
+    clip-path: inset(0 0 0 100%);
+  }
+  to {
+    clip-path: inset(0);
   }
 `;
 
@@ -108,6 +118,15 @@ const Layers = styled.div`
   /* far below the first screen: its drawings are neither loaded nor painted before it is near */
   &[data-wall='close'] {
     content-visibility: auto;
+    @supports (animation-timeline: view()) {
+      @media screen and (prefers-reduced-motion: no-preference) {
+        :root:not([data-motion='off']) &::after {
+          animation: ${lay} steps(24) both;
+          animation-timeline: view();
+          animation-range: entry 15% entry 100%;
+        }
+      }
+    }
   }
   &[data-variant='1'],
   &[data-variant='3'],

@@ -6,6 +6,7 @@ import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Container, Section } from '../../ui/layout';
+import { LaidScene } from '../../ui/laid-scene';
 import { SectionHeader } from '../../ui/section-header';
 
 /** Renders what visitors come for, one row each; a row is a link, and takes the color of its section under the pointer. */
@@ -84,7 +85,7 @@ const Row = styled(Container)`
   }
 `;
 
-const Scene = styled.span`
+const Scene = styled(LaidScene)`
   align-self: stretch;
   picture {
     display: contents;
