@@ -7,7 +7,7 @@ const leave = keyframes`
 `;
 
 /*
- * The box around a decorative picture that is laid while the visitor scrolls: the plan covers it and leaves by whole
+ * A box around a decorative picture that is laid while the visitor scrolls: the plan covers it and leaves by whole
  * columns of its grid. The picture is complete where the browser cannot do that, without motion and on paper.
  */
 export const LaidScene = styled.span`
@@ -21,12 +21,12 @@ export const LaidScene = styled.span`
         position: absolute;
         inset: 0;
         background:
-          linear-gradient(90deg, var(--border) 1px, transparent 0) 0 0 / 24px,
-          linear-gradient(var(--border) 1px, transparent 0) 0 0 / 100% 24px,
+          linear-gradient(90deg, var(--border) 1px, transparent 0) 0 0 / 12.5%,
+          linear-gradient(var(--border) 1px, transparent 0) 0 0 / 100% var(--row, 24px),
           var(--alt);
         animation: ${leave} steps(8) both;
         animation-timeline: --scene;
-        animation-range: entry 60% cover 28%;
+        animation-range: var(--laid-from, entry 60%) cover 28%;
         --away: 100%;
         &:dir(rtl) {
           --away: -100%;

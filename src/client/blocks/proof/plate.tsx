@@ -1,15 +1,19 @@
 import styled from 'styled-components';
+import { LaidScene } from '../../ui/laid-scene';
 import { Pair } from '../../ui/pair';
 
 /** The picture of the band, which bleeds off the edge of the page. */
-export const Plate = styled.div.attrs({ 'data-screen-only': true } as object)`
-  position: relative;
+export const Plate = styled(LaidScene).attrs({ 'data-screen-only': true } as object)`
+  --row: 5.25vw;
+  --alt: var(--band);
+  --border: var(--band-line);
   min-block-size: clamp(270px, 44vw, 660px);
   picture {
     position: absolute;
     inset: 0;
   }
   @media (--narrow) {
+    --row: 12.5vw;
     min-block-size: 84vw;
     margin-block-end: 32px;
   }

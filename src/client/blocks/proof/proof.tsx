@@ -26,7 +26,11 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
     <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : undefined}>
       <HiddenHeading id={titleId}>{t('frame.proof.title')}</HiddenHeading>
       <Band data-tone={block.tone} data-drawing={scene && ''}>
-        {scene && <Plate data-section={first?.section}>{scene}</Plate>}
+        {scene && (
+          <Plate as="div" data-section={first?.section}>
+            {scene}
+          </Plate>
+        )}
         <Container>
           <Row data-drawing={scene && ''}>
             {quote && <Quotation {...quote} />}
