@@ -96,7 +96,10 @@ export const Section = styled(BesidePlate)`
   overflow: hidden;
   background: var(--plate);
   color: var(--on-plate);
+  isolation: isolate;
+  --tiles-start: -100%;
   > [data-cover] {
+    z-index: -1;
     background: none;
   }
   > p {
@@ -104,18 +107,19 @@ export const Section = styled(BesidePlate)`
   }
   @media (--wide) {
     --below-breadcrumbs: auto;
-    --beside: 46cqi;
-    --house: min(50cqi, 780px);
-    /* the tiles end before the text with a front of whole pieces, and at the end of the screen */
-    --tiles-start: -31cqi;
-    --tiles-end: -23cqi;
+    --beside: 43cqi;
+    --house: min(47cqi, 780px);
+    /* with this width and height, the tiles end before the text with a front of whole pieces */
+    --tiles-start: -47cqi;
+    --tiles-end: -25cqi;
+    --tiles-height: 50cqi;
     /* so many words per line that no line has a single short one */
     --headline: min(var(--type-hero), (54cqi - var(--edge) - 24px) / 9);
     > nav {
       padding-block-end: 24px;
     }
     justify-content: end;
-    min-block-size: max(560px, var(--house));
+    min-block-size: clamp(560px, 50cqi, 780px);
     padding-block-end: 72px;
     /* the pavement of a house runs below the text, to the other end of the screen */
     &:has([data-house]) {

@@ -12,8 +12,9 @@ export const Plate = styled.div.attrs({ 'data-cover': true, 'data-screen-only': 
   &:is(:empty, [data-house])::before {
     content: '';
     position: absolute;
-    inset-block: 0;
+    inset-block: auto 0;
     inset-inline: var(--tiles-start, 0px) var(--tiles-end, 0px);
+    block-size: max(100%, var(--tiles-height, 0px));
     background: rgb(0 0 0 / 0.14);
     mask: var(--tiles) 0 0 / 100% 100% luminance;
   }

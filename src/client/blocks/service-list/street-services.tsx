@@ -71,12 +71,14 @@ const Street = styled.ul`
 `;
 
 const Lot = styled.a`
+  --start: max(20px, var(--before, 0px));
+  --end: max(16px, var(--after, 0px));
   padding-block-end: 68px;
+  padding-inline: var(--start) var(--end);
   text-decoration: none;
   h3,
   p {
     contain: inline-size; /* a column is as wide as its house */
-    padding-inline: max(20px, var(--before, 0px)) max(16px, var(--after, 0px));
   }
   h3 {
     margin-block: 28px 10px;
@@ -99,11 +101,9 @@ const Lot = styled.a`
     }
   }
   @media (--narrow) {
+    --start: var(--space-gutter);
+    --end: 6px;
     padding-block-end: 40px;
-    h3,
-    p {
-      padding-inline: var(--space-gutter) 6px;
-    }
     h3 {
       margin-block: 18px 6px;
       font-size: min(1.5rem, 4.5vw);
@@ -135,6 +135,7 @@ const Sky = styled.span`
   --beyond: max(var(--before, 0px), var(--after, 0px));
   display: grid;
   block-size: var(--height);
+  margin-inline: calc(-1 * var(--start)) calc(-1 * var(--end));
   padding-inline: var(--before, 0px) var(--after, 0px);
   overflow: clip;
   background: var(--page);
@@ -157,6 +158,10 @@ const Sky = styled.span`
   &:empty {
     min-inline-size: calc(0.8 * var(--height));
     background: var(--tiles) 0 0 / 100% 100% var(--plate);
+  }
+  /* no drawing at all: a wall of tiles */
+  ul:not(:has(img)) & {
+    block-size: calc(var(--height) / 2);
   }
   ul:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) > & > picture {
     filter: brightness(0.7) saturate(0.9);
