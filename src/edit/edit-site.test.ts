@@ -44,7 +44,7 @@ describe('an entry that something refers to', () => {
     );
     expect(changeLines(removed).slice(0, 2)).toEqual([
       expect.stringMatching(
-        /^site\.config\.json:\d+ {2}page \/ › block 6 "proof", of which nothing is left$/,
+        /^site\.config\.json:\d+ {2}page \/ › block 6 "proof" › cases\[0\], which referred to it$/,
       ),
       expect.stringMatching(
         / {2}page \/consulting\/comptabilite › block 7 "proof", of which nothing is left$/,

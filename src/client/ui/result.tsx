@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ResultData } from '../../site/page-data.types';
 import { FormattedText } from './formatted-text';
-import { Arrow } from './icons/ui-icons';
 
 /** Renders what a client got: a number, or one that became another, and what it counts. The box around it sets `--figure`, its size. */
 export function Result({ from = '', value, label }: ResultData) {
@@ -15,7 +14,9 @@ export function Result({ from = '', value, label }: ResultData) {
           <>
             <bdi dir="ltr">{from}</bdi>
             <span className="visually-hidden"> {t('frame.cases.to')} </span>
-            <Arrow />
+            <Arrow viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M1 9.6h14.2L9.6 4 13 .6 24.4 12 13 23.4 9.6 20l5.6-5.6H1z" />
+            </Arrow>
           </>
         )}
         <bdi dir="ltr">{value}</bdi>
@@ -36,20 +37,23 @@ const List = styled.dl`
     gap: 0.14em;
     font: var(--weight-display) min(var(--figure), 27vw) / 0.86 var(--display);
     letter-spacing: -0.05em;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   dd[data-long] {
-    font-size: calc(min(var(--figure), 27vw) * 0.64);
-  }
-  svg {
-    inline-size: 0.5em;
-    stroke-width: 4;
-    color: var(--result-arrow, currentColor);
+    font-size: calc(min(var(--figure), 27vw) * var(--long-figure, 0.64));
   }
   dt {
-    max-inline-size: 15em;
+    max-inline-size: 12em;
     font: var(--result-label, 600 var(--type-lead) / max(1.3, var(--leading) - 0.3) var(--body));
     text-wrap: balance;
+  }
+`;
+
+const Arrow = styled.svg`
+  inline-size: 0.46em;
+  margin-inline-end: 0.05em; /* as much as the letter-spacing takes before it */
+  fill: var(--result-arrow, currentColor);
+  :dir(rtl) & {
+    scale: -1 1;
   }
 `;

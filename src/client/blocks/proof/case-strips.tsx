@@ -26,6 +26,7 @@ export function CaseStrips({ items }: { items: BlockDataOf<'proof'>['cases'] }) 
 
 const Strips = styled.ul`
   --figure: calc(var(--type-h3) * 1.35);
+  --long-figure: 1;
   --result-label: var(--label);
   display: grid;
   gap: 4px;

@@ -35,7 +35,7 @@ export const PlatePair = styled(Pair)`
     z-index: 1;
     inset-block-end: 28px;
     inset-inline-start: var(--space-gutter);
-    inline-size: clamp(132px, 13vw, 190px);
+    inline-size: min(34vw, clamp(132px, 13vw, 190px));
     aspect-ratio: 1;
     border: 7px solid var(--band);
     border-start-end-radius: var(--cut);

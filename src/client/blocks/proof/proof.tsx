@@ -89,9 +89,12 @@ const Band = styled.div`
     padding-block: 0;
     @media (--wide) {
       grid-template-columns: 42% minmax(0, 1fr);
+      figure {
+        --voice-size: clamp(1.875rem, 1rem + 2.4vw, 3.75rem);
+      }
       > :last-child {
         margin: 0;
-        padding-block: clamp(48px, 6vw, 96px);
+        padding-block: clamp(48px, 5vw, 88px);
         padding-inline: clamp(32px, 4.2vw, 80px) var(--edge);
       }
     }
@@ -102,7 +105,7 @@ const Band = styled.div`
 `;
 
 const Row = styled(Grid)`
-  gap: 48px 20px;
+  gap: 40px 20px;
   grid-auto-flow: dense; /* the result is before the quote */
   align-items: end;
   align-content: space-between;

@@ -12,7 +12,7 @@ export const seals = {
   packaging: 'M1 3h22v6H1zM3 11h18v11H3zM9 13v3h6v-3z',
   rugs: 'M4 1h2v3H4zM9 1h2v3H9zM13 1h2v3h-2zM18 1h2v3h-2zM3 5h18v14H3zM12 7l-5 5 5 5 5-5zM12 10l2 2-2 2-2-2zM4 20h2v3H4zM9 20h2v3H9zM13 20h2v3h-2zM18 20h2v3h-2z',
   software: 'M1 3h19l3 3v15H1zM3 9v10h18V9zM5 11l2-1 4 4-4 4-2-1 3-3zM12 16h6v2h-6z',
-  spices: 'M12 1l6 12H6zM2 15h20l-3 6H5z',
+  spices: 'M2 10h20v3l-3 6h-3v3H8v-3H5l-3-6zM12 8l7-7 3 3-4 4z',
   transport: 'M1 5h13v11H1zM16 8h4l3 4v4h-7zM4 17h4l1 1v3l-1 1H4l-1-1v-3zM16 17h4l1 1v3l-1 1h-4l-1-1v-3z',
   wood: 'M1 9h14v8l-2-2-2 2-2-2-2 2-2-2-2 2-2-2zM17 6h5l1 2v8l-1 2h-5zM19 9v6h2V9z',
 } satisfies Record<Sign | Trade, string>;
