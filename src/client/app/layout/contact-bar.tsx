@@ -12,8 +12,9 @@ interface Props {
 
 /**
  * The ways to reach the company on every page. On a small screen they are a bar at the bottom: the price of the page, or
- * the telephone, then the form and the chat. The page with the form has none, so that nothing is over
- * the fields or the keyboard, and the chat at its end unless it lists the contact details. On a wide screen only the chat is left, in the margin. All of it works without script.
+ * the telephone, then the form and the chat. The page with the form has none, so that nothing is over the fields or the
+ * keyboard, and the chat at its end unless it lists the contact details. On a wide screen only the chat is left, in the
+ * margin. All of it works without script.
  */
 export function ContactBar({ details, page: { bar, section } }: Props) {
   const { t } = useTranslation();

@@ -70,8 +70,7 @@ const Country = styled.div`
   svg {
     direction: ltr;
     position: absolute;
-    inset-block-start: 0;
-    left: 0;
+    inset: 0 0 auto;
     inline-size: 100%;
     overflow: visible;
     pointer-events: none;

@@ -85,6 +85,7 @@ const Slide = styled.div`
     visibility: hidden;
     translate: 0 -100%;
   }
+  /* before the client runs, a dot is a link to its offer */
   html:not([data-ready]) &:target {
     visibility: visible;
     translate: 0;
