@@ -50,6 +50,28 @@ test('in the dark no band across the screen is bright, but a plate of its sectio
   }
 });
 
+test('the menu is a row of entries as soon as they fit, and one line from there on', async ({ page }) => {
+  for (const url of sampled(['/', '/en', '/ar'], 3)) {
+    await open(page, url);
+    const row = await page.evaluate(
+      () =>
+        Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-width')) * 16,
+    );
+    const width = Math.max(row, 1180) + 1;
+    for (const [screen, count] of [
+      [width - 1, 0],
+      [width, 1],
+      [width + 60, 1],
+    ] as const) {
+      await page.setViewportSize({ width: screen, height: 900 });
+      const entry = page.getByRole('banner').getByRole('navigation').getByRole('listitem').first();
+      await expect(entry.and(page.locator(':visible')), `${url} at ${screen} px`).toHaveCount(count);
+      expect(await page.evaluate(headerLines), `lines of the header, ${url} at ${screen} px`).toBe(1);
+      expect(await sidewaysScroll(page), `${url} at ${screen} px`).toBe(0);
+    }
+  }
+});
+
 test('with twice the text size nothing scrolls sideways and the menu is there', async () => {
   test.setTimeout(test.info().timeout + urls.length * 5_000);
   // The size that a visitor sets in the browser, which only a profile can carry.

@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, ready, test } from './fixtures';
 import { config } from './sample';
+import { textsBehind } from '../support/cut-texts';
 import { nightly, sampled } from '../support/sampled';
 
 /** A press that does not scroll the page before it, as a test's click does. */
@@ -105,25 +106,60 @@ test.describe('the language switch', () => {
 });
 
 test.describe('a first visit', () => {
-  test.use({ locale: 'ar-MA', viewport: { width: 390, height: 844 } });
+  test.use({ locale: 'ar-MA' });
 
-  test('is offered the language of the browser, and nothing moves', async ({ page }) => {
+  test.beforeEach(({ page }) =>
     // From the whole page on: a busy machine paints the header while the rest of it still arrives.
-    await page.addInitScript(() =>
+    page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
         new PerformanceObserver((list) =>
           document.documentElement.setAttribute('data-shifts', String(list.getEntries().length)),
         ).observe({ type: 'layout-shift' }),
       ),
-    );
+    ),
+  );
+
+  const suggestion = (page: Page) => page.locator('[lang=ar][data-place]:visible');
+
+  for (const url of sampled([
+    '/',
+    '/faq',
+    '/consulting',
+    '/consulting/comptabilite',
+    '/consulting/recrutement',
+    '/rien',
+  ]))
+    for (const width of sampled([1440, 1200, 1920], 2))
+      test(`is offered the language of the browser beside a row of entries, over no text and no link (${url} at ${width} px)`, async ({
+        page,
+        said,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, url);
+        await expect(suggestion(page)).toHaveCount(1);
+        await expect(suggestion(page)).toBeInViewport({ ratio: 1 });
+        expect(await suggestion(page).evaluate(textsBehind)).toEqual([]);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+        await suggestion(page).getByRole('button').click();
+        await expect(suggestion(page)).toHaveCount(0);
+        expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
+        if (url === '/rien') said.length = 0; // the browser tells of the 404
+      });
+
+  test('is offered the language of the browser in the menu of a phone and above the footer, and nothing moves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
-    const line = page.locator('aside[lang=ar]');
-    await expect(line).toHaveAttribute('dir', 'rtl');
+    await expect(suggestion(page)).toHaveCount(1);
+    await expect(suggestion(page)).not.toBeInViewport();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
-    await line.getByRole('link', { name: 'قراءتها بالعربية' }).click();
+    await page.locator('[data-burger] summary').click();
+    await page.getByRole('banner').getByRole('link', { name: 'قراءتها بالعربية' }).click();
     await expect(page).toHaveURL('/ar');
-    await expect(line).toBeHidden();
+    await expect(suggestion(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
   });
 });

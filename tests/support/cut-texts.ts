@@ -61,3 +61,22 @@ export function coveredTexts(selector: string): string[] {
     )
     .map(({ text }) => text);
 }
+
+/** Returns the texts of the page that are behind an element, for `evaluate`. */
+export function textsBehind(element: Element): string[] {
+  const front = element.getBoundingClientRect();
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent: text } = texts.currentNode;
+    const isVisible = parent?.checkVisibility({ visibilityProperty: true });
+    if (!isVisible || element.contains(parent) || parent?.closest('script, .visually-hidden')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const boxes = [...range.getClientRects()];
+    const isBehind = (box: DOMRect) =>
+      box.left < front.right && box.right > front.left && box.top < front.bottom && box.bottom > front.top;
+    if (boxes.some(isBehind)) found.push(text ?? '');
+  }
+  return found;
+}

@@ -31,12 +31,7 @@ export function App({ page, layout, head, loading, failed = false }: AppProps) {
     <PlansFile value={layout.plans}>
       {head}
       <SkipLink />
-      <LanguageSuggestion
-        language={page.language}
-        languages={layout.languages}
-        alternates={page.alternates}
-        covered={page.covered}
-      />
+      <LanguageSuggestion page={page} languages={layout.languages} place="header" />
       {/* Remounted in another language: a browser that translates the page may have replaced the text nodes. */}
       <Header key={`header-${page.language}`} layout={layout} page={page} />
       <main id="main" data-page={failed ? undefined : page.id}>
@@ -48,6 +43,7 @@ export function App({ page, layout, head, loading, failed = false }: AppProps) {
           </ErrorBoundary>
         )}
       </main>
+      <LanguageSuggestion page={page} languages={layout.languages} place="footer" />
       <Footer key={`footer-${page.language}`} layout={layout} year={layout.year} />
       <ContactBar details={layout.organization.details} page={page} />
       <ToastRegion />

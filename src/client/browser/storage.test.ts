@@ -29,6 +29,16 @@ it.each([
   expect(read('contact_form')).toBeNull();
 });
 
+it('tells of each change, until nobody asks any more', () => {
+  const { subscribe, write } = createStore(() => fail());
+  let changes = 0;
+  const unsubscribe = subscribe(() => (changes += 1));
+  write('language', 'ar');
+  unsubscribe();
+  write('language', 'en');
+  expect(changes).toBe(1);
+});
+
 function fail(): never {
   throw new Error('blocked');
 }

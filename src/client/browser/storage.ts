@@ -9,6 +9,8 @@ export interface Store {
   read(key: StorageKey): string | null;
   /** Stores a value; null removes it. */
   write(key: StorageKey, value: string | null): void;
+  /** Calls a function after each change, until what it returns is called. */
+  subscribe(listener: () => void): () => void;
   /** Returns whether everything written survives a reload: no value is held in memory only. */
   isLasting(): boolean;
 }
@@ -27,6 +29,7 @@ export const tabStore = createStore(() => sessionStorage);
  */
 export function createStore(area: () => Storage): Store {
   const memory = new Map<StorageKey, string | null>();
+  const listeners = new Set<() => void>();
   return {
     read(key) {
       const held = memory.get(key);
@@ -45,6 +48,11 @@ export function createStore(area: () => Storage): Store {
       } catch {
         memory.set(key, value);
       }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     isLasting: () => memory.size === 0,
   };

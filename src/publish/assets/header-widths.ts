@@ -1,9 +1,9 @@
 import { fontPackage } from '../../lib/font-package';
 import type { LayoutData } from '../../site/page-data.types';
-import type { FluidSize, SiteConfig } from '../../site/types.generated';
+import type { SiteConfig } from '../../site/types.generated';
 import { TITLE_WEIGHT } from './fonts/font-plan';
 import { textWidth } from './fonts/text-width';
-import { themeSizes } from './type-scale';
+import { sizeAt, themeSizes } from './type-scale';
 
 /** What the texts of a header need, in the language that needs most. */
 export interface HeaderWidths {
@@ -11,6 +11,8 @@ export interface HeaderWidths {
   row: number;
   /** The width of the screen on which the languages have room beside the name and the burger, in em. */
   narrowRow: number;
+  /** The width of the screen on which the button has room beside these, in em. */
+  buttonRow: number;
   /** The width of the company's name, in em of its own size. */
   name: number;
 }
@@ -20,6 +22,9 @@ const COMPACT = 73.75;
 
 /** The width up to which a page has one column, in em. */
 const COLUMNS = 56.25;
+
+/** The width up to which the ways to reach the company are a bar at the bottom, in em. */
+const PHONE = 43.75;
 
 /** The widths of the header's parts without their texts, in pixels, as the styles of src/client/app/layout set them. */
 const MARK = 26 + 10;
@@ -41,7 +46,7 @@ const TOLERANCE = 1.03;
 const LABEL_WEIGHT = 500;
 
 /**
- * Measures the texts of the header: the entries at their size on a wide screen, the name at its size on a narrow one.
+ * Measures the texts of the header.
  *
  * @param layouts the layout in each language
  * @param root the folder of the site
@@ -53,7 +58,12 @@ export async function headerWidths(
 ): Promise<HeaderWidths> {
   const all = await Promise.all(layouts.map((layout) => widthsIn(layout, theme, root)));
   const largest = (part: keyof HeaderWidths) => Math.max(...all.map((widths) => widths[part]));
-  return { row: largest('row'), narrowRow: largest('narrowRow'), name: largest('name') };
+  return {
+    row: largest('row'),
+    narrowRow: largest('narrowRow'),
+    buttonRow: largest('buttonRow'),
+    name: largest('name'),
+  };
 }
 
 /** Returns the variables of the header with the widths of a site, as CSS. */
@@ -62,13 +72,16 @@ export function headerCss({ row, name }: HeaderWidths): string {
 }
 
 /**
- * Returns CSS in which the media queries have the widths of a site. Rules use `(--narrow)`, `(--wide)`, `(--compact)`,
- * `(--desk)`, `(--burger-menu)` and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
+ * Returns CSS in which the media queries have the widths of a site. Rules use `(--phone)`, `(--narrow)`, `(--wide)`,
+ * `(--compact)`, `(--desk)`, `(--burger-menu)`, `(--languages-in-menu)` and `(--button-in-menu)` as in `@custom-media`, which
+ * browsers do not have yet.
  */
-export function withMedia(css: string, { row, narrowRow }: HeaderWidths): string {
+export function withMedia(css: string, { row, narrowRow, buttonRow }: HeaderWidths): string {
   return css
     .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, COMPACT)}em)`)
     .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`)
+    .replaceAll('(--button-in-menu)', `(width <= ${Math.max(buttonRow, PHONE)}em)`)
+    .replaceAll('(--phone)', `(width <= ${PHONE}em)`)
     .replaceAll('(--compact)', `(max-width:${COMPACT}em)`)
     .replaceAll('(--desk)', `(min-width:${COMPACT + 0.0012}em)`)
     .replaceAll('(--narrow)', `(width <= ${COLUMNS}em)`)
@@ -91,40 +104,39 @@ async function widthsIn(
   ]);
   const { texts, spaces } = themeSizes(theme);
   const name = titleWidth(organization.name) * TOLERANCE;
-  const label = (text: string) => labelWidth(text) * wide(texts.label) * TOLERANCE;
-  const entries = header.reduce((sum, entry) => {
-    const around = entry.button ? GAP + BUTTON : ENTRY + (entry.section ? SECTION_SIGN : 0);
-    return sum + around + label(entry.label);
-  }, 0);
+  const textOf = (entries: typeof header, screen: number) =>
+    entries.reduce((sum, { label }) => sum + labelWidth(label) * sizeAt(texts.label, screen) * TOLERANCE, 0);
+  const buttons = header.filter(({ button }) => button);
+  const entries = header.filter(({ button }) => !button);
+  const signs = entries.filter(({ section }) => section);
   const switched = languages.length < 2 ? 0 : languages.length;
-  const row =
-    2 * wide(spaces.gutter) +
-    MARK +
-    name * wide(texts.name) +
+  const brand = (screen: number) =>
+    2 * sizeAt(spaces.gutter, screen) + MARK + name * sizeAt(texts.name, screen);
+  const row = (screen: number) =>
+    brand(screen) +
     GAP +
-    entries +
+    textOf(header, screen) +
+    entries.length * ENTRY +
+    signs.length * SECTION_SIGN +
+    buttons.length * (GAP + BUTTON) +
     GAP +
     switched * LANGUAGE +
     LANGUAGES_MARGIN;
-  const narrowRow =
-    2 * narrow(spaces.gutter) +
-    BURGER_GUTTER +
-    MARK +
-    name * narrow(texts.name) +
-    switched * NARROW_LANGUAGE +
-    NARROW_LANGUAGES_MARGIN +
-    BURGER;
-  return { row: toEm(row), narrowRow: toEm(narrowRow), name: Number(name.toFixed(2)) };
+  const narrowRow = (screen: number) =>
+    brand(screen) + BURGER_GUTTER + switched * NARROW_LANGUAGE + NARROW_LANGUAGES_MARGIN + BURGER;
+  const buttonRow = (screen: number) =>
+    narrowRow(screen) + textOf(buttons, screen) + buttons.length * (3 * GAP + BUTTON);
+  return {
+    row: screenFor(row),
+    narrowRow: screenFor(narrowRow),
+    buttonRow: screenFor(buttonRow),
+    name: Number(name.toFixed(2)),
+  };
 }
 
-type Size = FluidSize | number | undefined;
-
-function narrow(size: Size): number {
-  return typeof size === 'number' ? size : (size?.[0] ?? 0);
-}
-
-function wide(size: Size): number {
-  return typeof size === 'number' ? size : (size?.[1] ?? narrow(size));
+/** Returns the width of the narrowest screen that a row fits on, whose sizes grow with the screen, in em. */
+function screenFor(row: (screen: number) => number): number {
+  return toEm(row(row(row(Infinity)))); // each screen is nearer to it, and none is too narrow
 }
 
 /** Widths of the screen are in em, so that they grow with the text size of the visitor. */

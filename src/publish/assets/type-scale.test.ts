@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { agencyConfig } from '../../../tests/support/sites';
-import { fluidSize, typeScaleCss } from './type-scale';
+import { fluidSize, sizeAt, typeScaleCss } from './type-scale';
 
 const { theme } = agencyConfig();
 
@@ -11,6 +11,13 @@ it('a size has its first value on a screen of 390 pixels and its second on one o
   expect(size).toMatch(/^clamp\(1\.875rem,.*,3\.375rem\)$/);
   expect(at(390)).toBeCloseTo(30, 1);
   expect(at(1840)).toBeCloseTo(54, 1);
+});
+
+it('a size is known for every screen, and the same above the widest and below the narrowest', () => {
+  expect([0, 390, 1115, 1840, Infinity].map((screen) => sizeAt([30, 54], screen))).toEqual([
+    30, 30, 42, 54, 54,
+  ]);
+  expect(sizeAt([16, 16], 800)).toBe(16);
 });
 
 it('what the theme does not name has its default', () => {

@@ -81,6 +81,12 @@ export function fluidSize([narrow = 0, wide = narrow]: FluidSize, unit: 'rem' | 
   return `clamp(${length(Math.min(narrow, wide))},${preferred},${length(Math.max(narrow, wide))})`;
 }
 
+/** Returns how many pixels a size has on a screen of a width. */
+export function sizeAt(size: FluidSize | number | undefined, screen: number): number {
+  const [narrow = 0, wide = narrow] = [size].flat();
+  return narrow + (wide - narrow) * Math.min(Math.max((screen - NARROW) / (WIDE - NARROW), 0), 1);
+}
+
 function round(value: number): number {
   return Number(value.toFixed(4));
 }

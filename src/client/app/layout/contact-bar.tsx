@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * The ways to reach the company on every page. On a small screen they are a bar at the bottom: the price of the page, or
- * the telephone, then the form and the chat. The page with the form has none, so that nothing is over the fields or the
- * keyboard, and the chat at its end unless it lists the contact details. On a wide screen only the chat is left, in the
+ * The ways to reach the company on every page. On a phone they are a bar at the bottom: the price of the page, or the
+ * telephone, then the form and the chat. The page with the form has none, so that nothing is over the fields or the
+ * keyboard, and the chat at its end unless it lists the contact details. On a wider screen only the chat is left, in the
  * margin. All of it works without script.
  */
 export function ContactBar({ details, page: { bar, section } }: Props) {
@@ -78,12 +78,12 @@ const Bar = styled.aside`
   color: var(--notice-text);
   --outline: var(--highlight);
   --outline-offset: -6px;
-  @media (--desk) {
+  @media not (--phone) {
     &[data-compact] {
       display: none;
     }
   }
-  @media (--compact) {
+  @media (--phone) {
     --ground: var(--band);
     display: flex;
     flex-wrap: wrap;
@@ -94,8 +94,8 @@ const Bar = styled.aside`
     html:has([data-details]) &:not([data-fixed]) {
       display: none;
     }
-    /* a window as low as at a zoom of 400 % has no room for it: there it ends the page */
-    @media (min-height: 22.01em) {
+    /* a window as low as at a zoom of 400 %, or of a phone that lies across, has no room for it: there it ends the page */
+    @media (min-height: 30.01em) {
       html:has(&[data-fixed]) {
         --contact-bar: calc(4.25rem + env(safe-area-inset-bottom));
       }
@@ -104,15 +104,12 @@ const Bar = styled.aside`
         z-index: 6;
         inset-block-end: 0;
         padding-block-end: env(safe-area-inset-bottom);
-        /* Above the language suggestion, for which the page has room at its end. A transform is no layout shift. */
-        margin-block: var(--suggestion) calc(-1 * var(--suggestion));
-        transform: translateY(calc(-1 * var(--suggestion)));
       }
     }
   }
 `;
 
-/* On a wide screen the chat alone is left, and without one nothing. */
+/* On a wider screen the chat alone is left, and without one nothing. */
 const Entry = styled.a`
   display: flex;
   flex: auto;
@@ -124,7 +121,7 @@ const Entry = styled.a`
   font: 600 var(--type-label) / 1.2 var(--body);
   text-align: center;
   text-decoration: none;
-  @media (--desk) {
+  @media not (--phone) {
     display: none;
   }
 `;
@@ -164,7 +161,7 @@ const Quote = styled(Entry)`
   color: var(--on-fill);
 `;
 
-/* On a wide screen an ink plate with a light border: it is visible on light and dark backgrounds. */
+/* On a wider screen an ink plate with a light border: it is visible on light and dark backgrounds. */
 const Chat = styled(Entry)`
   gap: 8px;
   overflow-wrap: anywhere;
@@ -184,7 +181,7 @@ const Chat = styled(Entry)`
       display: none;
     }
   }
-  @media (--desk) {
+  @media not (--phone) {
     display: flex;
     position: fixed;
     z-index: 6;
@@ -194,16 +191,14 @@ const Chat = styled(Entry)`
     border: 1.5px solid var(--notice-text);
     border-start-end-radius: var(--cut-button);
     background: var(--notice);
-    transform: translateY(calc(-1 * var(--suggestion)));
-  }
-  /* Narrower than the gutter, so that it is clear of the content; the word comes with the pointer. */
-  @media (--desk) and (max-width: 115em) {
-    inset-inline-end: 0;
-    min-inline-size: var(--target);
-    padding-inline: 9px;
-    border-inline-end: 0;
-    &:not(:hover, :focus-visible) span {
-      display: none;
+    /* No wider than the gutter, so that it is clear of the content; the word comes with the pointer. */
+    @media (max-width: 115em) {
+      inset-inline-end: 0;
+      padding-inline: min(9px, (var(--space-gutter) - 26px) / 2);
+      border-inline-end: 0;
+      &:not(:hover, :focus-visible) span {
+        display: none;
+      }
     }
   }
 `;

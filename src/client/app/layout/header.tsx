@@ -123,13 +123,16 @@ const Row = styled(Container)`
   }
 `;
 
-/* Below 1180 px the button is in the menu. */
+/* On a phone, and where it has no room beside the languages, the button is in the menu. */
 const Main = styled(Button)`
   white-space: nowrap;
   &[aria-current] {
-    box-shadow: inset 0 -4px currentColor;
+    box-shadow: 0 4px var(--text);
   }
-  @media (--compact) {
+  @media (--burger-menu) {
+    margin-inline: 4px;
+  }
+  @media (--button-in-menu) {
     display: none;
   }
 `;

@@ -7,8 +7,24 @@ import { lastingStore } from '../../browser/storage';
 import { renderFramed, sampleFrame, samplePage } from '../../../../tests/support/sample-layout';
 
 const { languages } = sampleFrame;
-const suggestion = <LanguageSuggestion {...samplePage} languages={languages} covered={['fr', 'en', 'ar']} />;
 const suggestedLanguage = () => screen.queryByRole('complementary')?.lang;
+
+function Page({ covered }: { covered?: string[] }) {
+  const suggestion = { page: { ...samplePage, covered: covered ?? ['fr', 'en', 'ar'] }, languages };
+  return (
+    <>
+      <LanguageSuggestion {...suggestion} place="header" />
+      <header>
+        <a href="/">Tracé</a>
+        <LanguageSuggestion {...suggestion} place="menu" />
+      </header>
+      <LanguageSuggestion {...suggestion} place="footer" />
+      <footer>
+        <a href="/contact">Contact</a>
+      </footer>
+    </>
+  );
+}
 
 beforeEach(() => preferLanguages(['en-US', 'ar']));
 
@@ -18,7 +34,7 @@ afterEach(() => {
 });
 
 it('is not in the HTML, whatever language the visitor prefers', () => {
-  expect(renderToString(suggestion)).toBe('');
+  expect(renderToString(<Page />)).not.toContain('English');
 });
 
 it.each<[preferred: string[] | undefined, chosen: string | null, suggested: string | undefined]>([
@@ -33,12 +49,12 @@ it.each<[preferred: string[] | undefined, chosen: string | null, suggested: stri
 ])('a visitor who prefers %s and has chosen %s is offered %s', (preferred, chosen, suggested) => {
   preferLanguages(preferred);
   lastingStore.write('language', chosen);
-  renderFramed(suggestion);
+  renderFramed(<Page />);
   expect(suggestedLanguage()).toBe(suggested);
 });
 
 it('does not appear on a page that is not translated', () => {
-  renderFramed(<LanguageSuggestion {...samplePage} languages={languages} covered={['fr', 'ar']} />);
+  renderFramed(<Page covered={['fr', 'ar']} />);
   expect(suggestedLanguage()).toBeUndefined();
 });
 
@@ -47,26 +63,35 @@ it.each(['works', 'is blocked'])('does not reappear after it is closed when stor
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-  const { unmount } = renderFramed(suggestion);
-  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
-  expect(suggestedLanguage()).toBeUndefined();
+  const { unmount } = renderFramed(<Page />);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Close/ })[0]!);
+  expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  renderFramed(suggestion);
-  expect(suggestedLanguage()).toBeUndefined();
+  renderFramed(<Page />);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('moves the focus to the logo when it is closed', async () => {
-  renderFramed(
-    <>
-      {suggestion}
-      <header>
-        <a href="/">Tracé</a>
-      </header>
-    </>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
+it.each([
+  ['under the header', 0, 'Tracé'],
+  ['in the menu', 1, 'Tracé'],
+  ['above the footer', 2, 'Contact'],
+])('moves the focus to the next link when it is closed %s', async (_, place, link) => {
+  footerStarts(innerHeight);
+  renderFramed(<Page />);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Close/ })[place]!);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: link }));
 });
+
+it('does not appear above a footer that the visitor sees, which it would move', () => {
+  footerStarts(innerHeight - 1);
+  renderFramed(<Page />);
+  expect(screen.getAllByRole('complementary')).toHaveLength(1);
+});
+
+/** Places the footer, and everything else, as far below the top of the window. */
+function footerStarts(top: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+}
 
 function preferLanguages(tags: readonly string[] | undefined) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags as readonly string[]);

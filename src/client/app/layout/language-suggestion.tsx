@@ -1,49 +1,64 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { lastingStore } from '../../browser/storage';
-import type { Language } from '../../../site/languages';
-import type { LanguageData } from '../../../site/page-data.types';
+import type { LanguageData, PageData } from '../../../site/page-data.types';
 import { CloseIcon } from '../../ui/icons/ui-icons';
-import { Container } from '../../ui/layout';
 
 interface Props {
-  language: Language;
+  page: Pick<PageData, 'language' | 'alternates' | 'covered'>;
   languages: readonly LanguageData[];
-  alternates: Record<Language, string>;
-  /** The languages into which the page is translated. */
-  covered: readonly Language[];
+  /** Where it is: under the header on a wide screen; in the menu behind a burger, or above the footer, on a narrow one. */
+  place: 'header' | 'menu' | 'footer';
 }
 
 /**
  * Suggests the page in the language that the visitor chose earlier, or else prefers according to the browser. It never
- * redirects; closing it chooses the language of the page. It covers the bottom of the screen, so that the page does not
- * move when it appears.
+ * redirects; closing it chooses the language of the page. It covers no text, and nothing that the visitor sees moves when
+ * it appears.
  */
-export function LanguageSuggestion({ language, languages, alternates, covered }: Props) {
-  const [preferred, setPreferred] = useState<LanguageData>();
+export function LanguageSuggestion({ page: { language, alternates, covered }, languages, place }: Props) {
+  const preferred = useSyncExternalStore(
+    lastingStore.subscribe,
+    () => preferredLanguage(languages),
+    () => undefined,
+  );
+  const [hasRoom, setRoom] = useState(place !== 'footer');
+  const isOffered = preferred && preferred.code !== language && covered.includes(preferred.code);
+  useEffect(() => {
+    const footer = isOffered && document.querySelector('footer')?.getBoundingClientRect();
+    if (footer && footer.top >= innerHeight) setRoom(true);
+  }, [isOffered]);
 
-  useEffect(() => setPreferred(preferredLanguage(languages)), [language, languages]);
-
-  if (!preferred || preferred.code === language || !covered.includes(preferred.code)) return null;
+  if (!isOffered || !hasRoom) return null;
   const { code, direction, offer } = preferred;
   const close = () => {
     lastingStore.write('language', language);
-    setPreferred(undefined);
-    // The focused button is removed, so the focus moves to the next element, the logo, without scrolling.
-    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+    // The focused button is removed, so the focus moves to the next link, without scrolling.
+    const next = document.querySelector<HTMLElement>(place === 'footer' ? 'footer a' : 'header a');
+    next?.focus({ preventScroll: true });
   };
   return (
-    <Bar lang={code} dir={direction} aria-label={offer.text} data-behind-menu data-screen-only>
-      <Line>
-        <p>{offer.text}</p>
-        <a href={alternates[code]} hrefLang={code} onClick={() => lastingStore.write('language', code)}>
-          {offer.link}
-        </a>
-        <button type="button" aria-label={offer.close} onClick={close}>
-          <CloseIcon />
-        </button>
-      </Line>
-    </Bar>
+    <Line
+      as={place === 'menu' ? 'section' : 'aside'}
+      lang={code}
+      aria-label={offer.text}
+      data-place={place}
+      data-behind-menu={place === 'menu' ? undefined : ''}
+      data-screen-only
+    >
+      <p dir={direction}>{offer.text}</p>
+      <a
+        dir={direction}
+        href={alternates[code]}
+        hrefLang={code}
+        onClick={() => lastingStore.write('language', code)}
+      >
+        {offer.link}
+      </a>
+      <button type="button" aria-label={offer.close} onClick={close}>
+        <CloseIcon />
+      </button>
+    </Line>
   );
 }
 
@@ -54,26 +69,12 @@ function preferredLanguage(languages: readonly LanguageData[]): LanguageData | u
     .find(Boolean);
 }
 
-const Bar = styled.aside`
-  @media screen {
-    html:has(&) {
-      --suggestion: 49px;
-    }
-  }
-  position: fixed;
-  z-index: 6;
-  inset-inline: 0;
-  inset-block-end: 0;
-  border-block-start: 1px solid var(--border);
-  background: var(--alt);
-  font-size: var(--type-small);
-`;
-
-const Line = styled(Container)`
+const Line = styled.aside`
   display: flex;
   align-items: center;
   gap: 20px;
-  min-block-size: 48px;
+  background: var(--alt);
+  font-size: var(--type-small);
   line-height: max(1.4, var(--leading) - 0.25);
   a {
     display: inline-flex;
@@ -88,20 +89,38 @@ const Line = styled(Container)`
     flex: none;
     inline-size: var(--target);
     block-size: var(--target);
-    margin-inline: auto -14px;
+    margin-inline-start: auto;
   }
   svg {
     inline-size: 18px;
   }
-  @media (--narrow) {
-    gap: 12px;
-    padding-inline-end: 8px;
+  @media not (--burger-menu) {
+    &:not([data-place='header']) {
+      display: none;
+    }
+    /* hangs from the header, beside the breadcrumbs; above pictures, below the panels of the menu */
+    position: absolute;
+    z-index: 4;
+    inset-block-start: var(--bar);
+    inset-inline-end: var(--edge);
+    padding-inline-start: 18px;
+    border: 1px solid transparent; /* visible in forced colours */
+    border-end-start-radius: var(--cut-small);
+  }
+  @media (--burger-menu) {
+    &[data-place='header'] {
+      display: none;
+    }
+    padding-inline: var(--edge);
+    &[data-place='menu'] {
+      margin-inline: calc(-1 * var(--edge));
+    }
     button {
-      margin-inline-end: 0;
+      margin-inline-end: -13px; /* the sign ends with the column */
     }
   }
   /* The link has the same meaning, in its language. */
-  @media (max-width: 37.5em) {
+  @media not (37.5em < width <= 73.75em) {
     p {
       display: none;
     }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
 import { currentPage, type HeaderPage } from './header-page';
+import { LanguageSuggestion } from './language-suggestion';
 import { MenuSection } from './menu-section';
 
 /**
@@ -27,6 +28,7 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
         </summary>
       </Burger>
       <Menu>
+        <LanguageSuggestion page={page} languages={layout.languages} place="menu" />
         <ul>
           {layout.header
             .filter(({ button }) => !button)
@@ -100,7 +102,7 @@ const Menu = styled.div`
   @media not (--burger-menu) {
     > ul {
       display: flex;
-      gap: clamp(0px, (min(100vw, var(--row-width)) - var(--header-width)) / 12, 16px);
+      gap: clamp(0px, (min(100vw, var(--row-width)) - var(--header-width)) / 14, 16px);
     }
     > ul > li > a,
     summary {
@@ -117,7 +119,7 @@ const Menu = styled.div`
     position: fixed;
     inset: var(--row) 0 0;
     flex-direction: column;
-    padding: 8px var(--edge) 32px;
+    padding: 0 var(--edge) 32px;
     background: var(--page);
     overflow-y: auto;
     overscroll-behavior: contain;
