@@ -123,6 +123,62 @@ for (const size of [phone, laptop])
     await expect(header).toBeInViewport({ ratio: 1 });
   });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])
+  test(`the button of a dossier is on the first screen at ${size.width} × ${size.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const url of sampled(
+      ['/accompagnements/locaux', '/consulting/recrutement', '/en/consulting/recrutement'],
+      2,
+    )) {
+      await open(page, url);
+      await expect(page.locator('[data-hero=dossier] [data-actions] a').first(), url).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+
+test('a scene is high enough for its subject on every narrow screen', async ({ page }) => {
+  for (const url of sampled([service, '/consulting/recrutement'])) {
+    await open(page, url);
+    for (const width of [390, 600, 768, 900]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const scene = (await page.locator('[data-hero] [data-cover]').boundingBox())!;
+      expect(scene.height / scene.width, `${url} at ${width} px`).toBeGreaterThanOrEqual(0.55);
+    }
+  }
+});
+
+for (const size of [
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+])
+  test(`a phone that lies across shows the headline first, and no bar over it, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, service);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-actions] a').first()).toBeInViewport();
+    await expect(bar(page).getByRole('link', { name: locale('fr').frame.bar.quote })).not.toBeInViewport();
+  });
+
+test('a tablet has the chat in its margin, and the way to the form in its header', async ({ page }) => {
+  for (const width of [720, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await open(page, service);
+    await expect(page.getByRole('banner').locator('a[href="/contact"]:visible')).toBeInViewport({ ratio: 1 });
+    const { x } = (await chat(page).boundingBox())!;
+    const column = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(width - column - 0.5);
+    await expect(bar(page).locator('a:visible')).toHaveCount(1);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 

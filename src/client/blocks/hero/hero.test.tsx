@@ -52,6 +52,15 @@ it('links the offer to the form', () => {
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
 });
 
+it('a dossier leads to the form right after its price, before the facts', () => {
+  const { container } = render(
+    <Hero
+      block={{ ...block, offer: { value: '5 000 DH' }, facts: [{ title: 'Délai', text: 'Trois semaines.' }] }}
+    />,
+  );
+  expect(container.textContent).toContain('5 000 DH Demander un devisDélai');
+});
+
 it('names what a visitor asks first, with an answer each', () => {
   const facts = [
     { title: 'Délai', text: 'Trois semaines.' },

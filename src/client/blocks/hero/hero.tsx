@@ -14,7 +14,6 @@ import { type Look, looks, type Part } from './looks';
 import { Offer } from './offer';
 import { Plate, WidePicture } from './plate';
 import { TableOfContents } from './table-of-contents';
-import { Terms } from './terms';
 
 type HeroBlock = BlockDataOf<'hero'>;
 
@@ -43,8 +42,6 @@ function inOrder(order: Look['parts'], drawn: Record<Part, ReactNode>): ReactNod
 /** Returns every part of a block, and nothing for one that it does not have. */
 function drawParts(block: HeroBlock, headline: string): Record<Part, ReactNode> {
   const { lead, updated, actions, drawing, houseWidth, picture } = block;
-  const offer = block.offer && <Offer offer={block.offer} />;
-  const facts = block.facts && <Facts facts={block.facts} />;
   return {
     breadcrumbs: <Breadcrumbs steps={block.breadcrumbs} />,
     headline: <Headline id={headline} block={block} />,
@@ -52,14 +49,8 @@ function drawParts(block: HeroBlock, headline: string): Record<Part, ReactNode> 
     updated: updated && <FormattedText as={Updated}>{updated}</FormattedText>,
     actions: actions && <Actions actions={actions} />,
     mainAction: actions && <MainAction actions={actions} />,
-    offer,
-    facts,
-    terms: (offer || facts) && (
-      <Terms>
-        {offer}
-        {facts}
-      </Terms>
-    ),
+    offer: block.offer && <Offer offer={block.offer} />,
+    facts: block.facts && <Facts facts={block.facts} />,
     plate: <Plate data-house={houseWidth}>{drawing && <Drawing src={drawing} eager />}</Plate>,
     picture: picture && <WidePicture picture={picture} sizes="(max-width: 1600px) 100vw, 1440px" eager />,
     contents: <TableOfContents links={block.contentsLinks} />,
@@ -71,9 +62,9 @@ const Updated = styled.p`
   color: var(--muted);
 `;
 
-/* The other ways to reach us are in the bar at the bottom of a narrow screen. */
+/* The other ways to reach us are in the bar at the bottom of a phone. */
 const MainAction = styled(Actions)`
-  @media screen and (--narrow) {
+  @media screen and (--phone) {
     > [data-secondary] {
       display: none;
     }

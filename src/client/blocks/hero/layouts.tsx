@@ -41,12 +41,12 @@ export const Home = styled(Stack)`
   @media (--wide) {
     --gap: 28px;
     /* next to the tiling the headline has little more than half a screen */
-    --headline: min(var(--type-h1), 5.8cqi * var(--titles));
-    padding-inline-end: 84px;
+    --headline: min(var(--type-h1), 5.6cqi * var(--titles));
+    padding-inline-end: 96px;
   }
 `;
 
-/** The drawing from edge to edge at the end, `--beside` wide, and the other parts beside it; on a phone below it. */
+/** The drawing from edge to edge at the end, `--beside` wide, and the rest beside it; on a phone below, if it stands upright. */
 const BesidePlate = styled(Stack)`
   position: relative;
   @media (--wide) {
@@ -61,8 +61,11 @@ const BesidePlate = styled(Stack)`
   }
   @media (--narrow) {
     > [data-cover] {
-      order: -1;
-      margin-block: -8px -12px;
+      order: 1;
+      @media (min-height: 30.01em) {
+        order: -1;
+        margin-block: -8px -12px;
+      }
     }
   }
 `;
@@ -134,41 +137,40 @@ export const Section = styled(BesidePlate)`
 
 /** A wide headline in nine of twelve columns, and a group at its bottom in the last three; all other parts are across both. */
 export const Columns = styled(Stack)`
-  /* the home page has no breadcrumbs */
+  padding-block-end: clamp(36px, 4vw, 64px);
   &:not(:has(nav)) {
     padding-block-start: clamp(36px, 5vw, 64px);
   }
   @media (--wide) {
+    /* so many words per line on every screen, clear of the group beside them; lower in a low window */
+    --headline: min(var(--type-h1), (100cqi - 2 * var(--edge)) * 0.07, 10.5svh * var(--titles));
     display: grid;
     grid-template-columns: minmax(0, 1fr) calc(25% - 15px);
-    column-gap: 20px;
+    column-gap: 40px;
     align-items: end;
     > :not(div) {
       grid-column: 1 / -1;
     }
+    > nav {
+      padding-inline-end: 15rem; /* free for a suggested language */
+    }
   }
 `;
 
-/** The same with a headline that has room for a long word beside its lead. */
-export const Header = styled(Columns)`
-  --headline: min(var(--type-h1), 5vw + 1rem);
-  padding-block-end: clamp(44px, 5vw, 64px);
-`;
-
-/** A headline across both columns, then the drawing of the subject beside the lead, the offer, the facts and the buttons. */
+/** A headline across both columns, then the drawing of the subject beside the lead, the offer, the buttons and the facts. */
 export const Dossier = styled(Columns)`
   padding-block-end: 0;
   @media (--wide) {
-    --gap: 28px;
+    --below-breadcrumbs: -8px; /* the button is on the first screen */
     grid-template-columns: calc(66cqi - var(--edge)) minmax(0, 1fr);
-    column-gap: 40px;
     align-items: stretch;
     > [data-cover] {
       min-block-size: clamp(480px, 42cqi, 820px);
       margin-inline-start: calc(-1 * var(--edge));
     }
-    > :last-child {
-      justify-content: space-between;
+    [data-actions] > * {
+      flex: auto;
+      padding-inline: 12px; /* both have room beside each other */
     }
   }
 `;

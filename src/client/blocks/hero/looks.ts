@@ -11,10 +11,10 @@ export interface Look {
   parts: readonly (Part | readonly Part[])[];
 }
 
-/** A part of the block. The `mainAction` are the actions, on a phone the first one; the `terms` are the offer and the facts. */
+/** A part of the block. The `mainAction` are the actions, on a phone the first one. */
 export type Part =
   | ('breadcrumbs' | 'headline' | 'lead' | 'actions' | 'mainAction' | 'updated' | 'contents')
-  | ('offer' | 'facts' | 'terms')
+  | ('offer' | 'facts')
   | ('plate' | 'picture');
 
 /** The looks of the block. A variant without one does not compile. */
@@ -24,13 +24,13 @@ export const looks = {
   price: { Layout: layouts.Price, parts: ['breadcrumbs', 'headline', 'lead', 'mainAction', 'plate'] },
   dossier: {
     Layout: layouts.Dossier,
-    parts: ['breadcrumbs', 'headline', 'plate', ['lead', 'terms', 'mainAction']],
+    parts: ['breadcrumbs', 'headline', 'plate', ['lead', 'offer', 'mainAction', 'facts']],
   },
   object: {
     Layout: layouts.Columns,
     parts: ['breadcrumbs', ['headline', 'lead'], ['offer', 'actions'], 'facts'],
   },
-  header: { Layout: layouts.Header, parts: ['breadcrumbs', ['headline'], ['lead', 'actions'], 'picture'] },
+  header: { Layout: layouts.Columns, parts: ['breadcrumbs', ['headline'], ['lead', 'actions'], 'picture'] },
   plain: {
     Layout: layouts.Plain,
     parts: ['breadcrumbs', 'headline', 'lead', 'updated', 'actions', 'contents'],

@@ -21,8 +21,7 @@ export function Offer({ offer }: { offer: NonNullable<BlockDataOf<'hero'>['offer
 const Lines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2px 16px;
-  align-items: baseline;
+  gap: 2px;
   justify-items: start;
   font: var(--label);
   color: var(--muted);

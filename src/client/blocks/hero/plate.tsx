@@ -22,7 +22,7 @@ export const Plate = styled.div.attrs({ 'data-cover': true, 'data-screen-only': 
     scale: -1 1;
   }
   @media (--narrow) {
-    min-block-size: max(250px, 44vw);
+    min-block-size: max(250px, 62vw); /* most of a drawing, which is 4 to 3 */
     margin-inline: calc(-1 * var(--edge));
   }
 `;

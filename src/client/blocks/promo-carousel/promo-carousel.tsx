@@ -83,6 +83,7 @@ const Tiling = styled.div`
   min-block-size: clamp(560px, 100svh - 80px, max(680px, 43vw));
   background-color: var(--wall-ground);
   @media (--wide) {
+    padding-block-start: 60px; /* free for a suggested language */
     &:not([data-column='end']) {
       padding-inline-start: var(--edge);
     }
