@@ -110,9 +110,8 @@ const Head = styled.figcaption`
   /* the corner of the sheet is folded */
   &:not([data-form='slip'], [data-form='screen']) {
     position: relative;
-    background: var(--card);
+    background: linear-gradient(var(--band) 0 0) bottom / 100% 5px no-repeat border-box var(--card);
     color: var(--text);
-    border-block-end: 5px solid var(--band);
     &::after {
       content: '';
       position: absolute;

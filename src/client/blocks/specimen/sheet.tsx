@@ -78,12 +78,13 @@ const Paper = styled.figure`
     line-height: 1.3;
     text-align: right;
   }
-  /* teeth at the lower edge */
+  /* teeth at the lower edge, of paper in both modes */
   &[data-form='slip']::after {
     content: '';
     position: absolute;
     inset: 100% 0 auto;
     block-size: 24px;
-    background: conic-gradient(from -45deg at bottom, var(--card) 90deg, transparent 0) 0 0 / 44px 100% round;
+    background: conic-gradient(from -45deg at bottom, var(--band-text) 90deg, transparent 0) 0 0 / 44px 100%
+      round;
   }
 `;

@@ -30,15 +30,13 @@ export function Specimen({ block }: { block: BlockDataOf<'specimen'> }) {
 
 const Band = styled.section`
   --above: 88px;
-  --below: 72px;
   overflow: hidden;
-  padding: var(--above) 40px var(--below);
+  padding: var(--above) 40px 40px;
   background: var(--plate);
   color: var(--on-plate);
   @media (--narrow) {
     --above: 24px;
-    --below: 36px;
-    padding-inline: 14px;
+    padding: var(--above) 14px 36px;
   }
 `;
 
@@ -66,17 +64,16 @@ const Rows = styled.div`
 
 const Footnote = styled.p`
   grid-row: 11;
-  position: relative;
-  margin-block-start: 52px;
-  padding: 8px 20px;
-  background: var(--plate);
+  margin-block-start: 72px; /* 24 px below the wall */
   font-size: var(--type-label);
   text-align: center;
   text-wrap: balance;
   @media (--narrow) {
     grid-row: auto;
-    margin-block-start: 16px;
     padding-inline: 8px;
     text-align: start;
+    ol + & {
+      margin-block-start: 24px;
+    }
   }
 `;

@@ -29,9 +29,9 @@ const TILE = 'M5 5h108l32 32v108h-140z';
 const STAR = 'M115 78l-12 12v16h-16l-12 12-12-12h-16v-16l-12-12 12-12v-16h16l12-12 12 12h16v16z';
 
 const Wall = styled.div`
-  grid-area: 1 / 2 / span 11 / span 3;
+  grid-area: 1 / 2 / span 10 / span 3;
   position: relative;
-  margin-block: calc(-1 * var(--above)) calc(-1 * var(--below));
+  margin-block: calc(-1 * var(--above)) -48px; /* the teeth of a slip are in front of it */
   svg {
     position: absolute;
     inline-size: 100%;
@@ -57,8 +57,7 @@ const Wall = styled.div`
     opacity: 0.07;
   }
   @media (--narrow) {
-    grid-area: 1 / 1 / span 10;
-    margin-block-end: -48px;
+    grid-column: 1;
     margin-inline: -14px;
   }
   @media (forced-colors: active) {
