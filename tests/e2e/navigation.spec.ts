@@ -121,18 +121,10 @@ test.describe('a first visit', () => {
 
   const suggestion = (page: Page) => page.locator('[lang=ar][data-place]:visible');
 
-  for (const url of sampled([
-    '/',
-    '/faq',
-    '/consulting',
-    '/consulting/comptabilite',
-    '/consulting/recrutement',
-    '/rien',
-  ]))
-    for (const width of sampled([1440, 1200, 1920], 2))
+  for (const url of sampled(['/', '/consulting/recrutement', '/consulting', '/faq', '/contact'], 2))
+    for (const width of sampled([1440, 1920]))
       test(`is offered the language of the browser beside a row of entries, over no text and no link (${url} at ${width} px)`, async ({
         page,
-        said,
       }) => {
         await page.setViewportSize({ width, height: 800 });
         await open(page, url);
@@ -144,7 +136,6 @@ test.describe('a first visit', () => {
         await suggestion(page).getByRole('button').click();
         await expect(suggestion(page)).toHaveCount(0);
         expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
-        if (url === '/rien') said.length = 0; // the browser tells of the 404
       });
 
   test('is offered the language of the browser in the menu of a phone and above the footer, and nothing moves', async ({
