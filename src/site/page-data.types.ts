@@ -93,6 +93,8 @@ export interface LayoutData {
   messages: Record<string, unknown>;
   organization: {
     name: string;
+    /** The name as a drawing, if a font of the site has all of its letters. */
+    wordMark?: WordMark;
     /** The mark of the company: the sign of the default section. */
     sign: Sign;
     description: string;
@@ -119,6 +121,12 @@ export interface LayoutData {
   timeout: number;
   /** The year of the build. */
   year: number;
+}
+
+/** The name of the company as a drawing: its outline, as a path, and its view box, as high as a line of text. */
+export interface WordMark {
+  viewBox: string;
+  outline: string;
 }
 
 /** A language of the site, and the suggestion to switch to it, in that language. */

@@ -1,7 +1,7 @@
 import { fontPackage } from '../../lib/font-package';
 import type { LayoutData } from '../../site/page-data.types';
 import type { SiteConfig } from '../../site/types.generated';
-import { TITLE_WEIGHT } from './fonts/font-plan';
+import { TITLE_WEIGHT } from './fonts/font-faces';
 import { textWidth } from './fonts/text-width';
 import { sizeAt, themeSizes } from './type-scale';
 

@@ -31,7 +31,7 @@ it('what the theme does not name has its default', () => {
 
 it('a title is never too large for its words on a narrow phone; a large one follows its script', () => {
   const css = typeScaleCss({ ...theme, type: { sizes: { h1: [40, 40], h4: [22, 22] } } });
-  expect(css).toContain('--type-h1:min(2.5rem * var(--titles),10.6vw);');
+  expect(css).toContain('--type-h1:min(max(2.5rem * var(--titles),var(--least-large)),10.6vw);');
   expect(css).toContain('--type-h4:min(1.375rem,10.6vw);');
   expect(css).toMatch(/--type-body:[\d.]+rem;/);
 });

@@ -53,14 +53,19 @@ export function themeSizes({ type, space }: Theme) {
  * as `h1`, a section's (`hero`) too unless the theme says otherwise; in a column of contact, questions or a long text it is
  * one step smaller (`h1Narrow`), and on a narrow screen, where there are no columns, all are equal.
  */
-const LARGE_TITLES = ['hero', 'h1', 'h1Narrow', 'statement'];
-const TITLES = [...LARGE_TITLES, 'h2', 'h2Narrow', 'h3', 'name', 'h4'];
+const SCALED_TITLES = ['hero', 'h1', 'h1Narrow', 'statement'];
+const LARGE_TITLES = [...SCALED_TITLES, 'h2', 'h2Narrow'];
+const TITLES = [...LARGE_TITLES, 'h3', 'name', 'h4'];
 
-/** On a narrow screen, also with large text, the longest words of a title fit, and no title is larger than the first. */
+/**
+ * On a narrow screen, also with large text, the longest words of a title fit, and no title is larger than the first. A large
+ * one is large enough for the large face of its script.
+ */
 function textSize(name: string, size: FluidSize): string {
   const fluid = fluidSize(size, 'rem');
   if (!TITLES.includes(name)) return fluid;
-  return `min(${fluid}${LARGE_TITLES.includes(name) ? ' * var(--titles)' : ''},10.6vw)`;
+  const scaled = SCALED_TITLES.includes(name) ? `${fluid} * var(--titles)` : fluid;
+  return `min(${LARGE_TITLES.includes(name) ? `max(${scaled},var(--least-large))` : scaled},10.6vw)`;
 }
 
 /** The widths of the screen in pixels at which a fluid size has its first and its second value. */

@@ -3,6 +3,7 @@ import { fontCss, lateFontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss } from '../assets/theme-css';
+import { wordMark } from '../assets/word-mark';
 import { perLanguage } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
 import type { Site } from '../../site/site';
@@ -37,12 +38,16 @@ export async function prepareSite(
   const fonts = await siteFonts(site, root);
   const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
   const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
-  const plans = add('plans', 'svg', plansFile(site));
+  const { organization, theme } = site.config;
+  const drawn = {
+    plans: add('plans', 'svg', plansFile(site)),
+    wordMark: await wordMark(organization.name, theme.fonts, root),
+  };
   const layouts = perLanguage(site, (language) => ({
-    ...layoutData(site, language, year, plans),
+    ...layoutData(site, language, year, drawn),
     ...(isHidden && { isHidden }),
   }));
-  const widths = await headerWidths(Object.values(layouts), site.config.theme, root);
+  const widths = await headerWidths(Object.values(layouts), theme, root);
   return {
     site,
     layouts,
@@ -62,7 +67,7 @@ export async function prepareSite(
         [
           headerCss(widths),
           fontCss(fonts, fontUrl, script),
-          themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
+          themeCss(theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
           baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
         ].join('\n'),

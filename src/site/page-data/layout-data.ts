@@ -1,7 +1,7 @@
 import { defaults } from '../defaults.generated';
 import { direction, fontScript, numberFormat, valueIn, type Language, type SiteLanguage } from '../languages';
 import { contactDetails } from '../organization';
-import type { HeaderEntry, LanguageData, LayoutData } from '../page-data.types';
+import type { HeaderEntry, LanguageData, LayoutData, WordMark } from '../page-data.types';
 import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
 import { withoutForm } from '../plural-forms';
@@ -20,9 +20,14 @@ export const menuPages = 12;
  * Returns the data of the layout in one language: menus, footer, company details and UI texts.
  *
  * @param year the year of the build
- * @param plans the URL of the file with the drawings of the sections
+ * @param drawn the URL of the file with the drawings of the sections, and the name of the company
  */
-export function layoutData(site: Site, language: Language, year: number, plans = ''): LayoutData {
+export function layoutData(
+  site: Site,
+  language: Language,
+  year: number,
+  { plans = '', wordMark }: { plans?: string; wordMark?: WordMark | undefined } = {},
+): LayoutData {
   const { organization, menus, theme } = site.config;
   const t = translator(site, language);
   const home = site.paths.get('/');
@@ -40,6 +45,7 @@ export function layoutData(site: Site, language: Language, year: number, plans =
     },
     organization: {
       name: organization.name,
+      ...(wordMark && { wordMark }),
       sign: theme.sections[defaultSection]?.sign ?? 'star',
       description: t(organization.description).text,
       details: contactDetails(organization, t, language, t('frame.chat.open').text),

@@ -31,6 +31,7 @@ for (const [index, url] of sampleUrls.entries()) {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => globalThis.shift), 'layout shift, with fonts that are late').toBe(0);
+    expect(await smallLetters(page), 'words in a face for large titles alone, and smaller').toEqual([]);
     expect(await insertedRules(page), 'rules that the client inserts a second time').toBe(0);
     expect(await scripts(), 'bytes of script, however much the page says').toBeLessThanOrEqual(
       budgets.homeScript + budgets.laterScript,
@@ -142,6 +143,23 @@ function insertedRules(page: Page): Promise<number> {
       .filter((sheet) => !sheet.href)
       .reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   );
+}
+
+/** Returns the words that have the large face of their script and are smaller than 30 pixels. */
+function smallLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const [large, usual] = ['--display-large', '--display'].map((use) => root.getPropertyValue(use));
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      const { fontFamily, fontSize } = getComputedStyle(parentElement!);
+      const isLarge = fontFamily.replaceAll(', ', ',') === large && large !== usual;
+      if (isLarge && Number.parseFloat(fontSize) < 30 && /\p{Script=Arabic}/u.test(data)) found.push(data);
+    }
+    return found;
+  });
 }
 
 async function expectFits(page: Page, all: readonly number[], how: string) {

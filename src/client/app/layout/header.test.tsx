@@ -39,6 +39,17 @@ it.each([
   expect(brand.querySelector('path')?.getAttribute('d')).toBe(outline);
 });
 
+it('has the name of the company as a drawing, and as text for those who do not see it', () => {
+  const name = () => screen.getByRole('link', { name: /^Tracé – / });
+  const { unmount } = renderFramed(header);
+  expect(name().querySelector('.visually-hidden bdi')).toBeNull();
+  unmount();
+  const organization = { ...sampleFrame.organization, wordMark: { viewBox: '0 0 600 250', outline: 'm9 9h9z' } };
+  renderFramed(<Header layout={{ ...sampleFrame, organization }} page={samplePage} />);
+  expect(name().querySelector('svg + svg > path')?.getAttribute('d')).toBe('m9 9h9z');
+  expect(name().querySelector('.visually-hidden bdi')?.textContent).toBe('Tracé');
+});
+
 describe('the menu', () => {
   it('links to every page of a section, and to the section', () => {
     renderFramed(header);

@@ -3,14 +3,19 @@ import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
 import { Mark } from '../../ui/icons/ui-icons';
 
-/** The brand, a link to the home page. */
+/** The brand, a link to the home page. The name is drawn: no font is late for it, and no translation changes it. */
 export function Logo({ layout }: { layout: LayoutData }) {
-  const { name, sign } = layout.organization;
+  const { name, sign, wordMark } = layout.organization;
   const { t } = useTranslation();
   return (
     <Brand href={layout.home.href}>
       <Mark sign={sign} />
-      <span>
+      {wordMark && (
+        <svg viewBox={wordMark.viewBox} aria-hidden="true">
+          <path d={wordMark.outline} />
+        </svg>
+      )}
+      <span className={wordMark && 'visually-hidden'}>
         <bdi>{name}</bdi>
         <span className="visually-hidden"> – {t('frame.navigation.home')}</span>
       </span>
@@ -29,12 +34,17 @@ const Brand = styled.a`
   font-size: min(var(--type-name), (100vw - 114px) / var(--name-width));
   letter-spacing: -0.02em;
   text-decoration: none;
-  svg {
+  > :first-child {
     inline-size: 26px;
     fill: var(--plate);
   }
+  svg + svg {
+    block-size: 1em;
+    overflow: visible;
+    fill: currentColor;
+  }
   @media (prefers-color-scheme: dark) {
-    svg {
+    > :first-child {
       fill: var(--light);
     }
   }

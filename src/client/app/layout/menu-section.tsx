@@ -107,7 +107,8 @@ const Columns = styled(Container)`
 /* The plate extends to the edge of the screen; on a narrow one only its link is shown, first in the list. */
 const Intro = styled.div`
   > p:first-of-type {
-    font: var(--weight-display) min(var(--type-h2), 10.2cqi) / var(--leading-display) var(--display);
+    font: var(--title-h2);
+    font-size: min(var(--type-h2), 10.2cqi);
     letter-spacing: var(--tracking);
     text-wrap: balance;
   }

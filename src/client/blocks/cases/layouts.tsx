@@ -19,8 +19,7 @@ export const Row = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
     padding-inline-start: 28px;
   }
   h3 {
-    font-size: var(--type-h2);
-    line-height: var(--leading-display);
+    font: var(--title-h2);
   }
   @media (--wide) {
     &:nth-of-type(even) > :first-child {

@@ -46,8 +46,7 @@ const Head = styled.div`
   gap: 10px;
   font: var(--label);
   h2 {
-    font-size: var(--type-h3);
-    line-height: max(1.1, var(--leading-display));
+    font: var(--title-h3);
   }
   > div {
     min-block-size: 2lh;

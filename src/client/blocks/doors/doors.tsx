@@ -105,7 +105,7 @@ const Scene = styled(LaidScene)`
 const Answer = styled.div`
   padding-block: 16px;
   h3 {
-    font-size: var(--type-h2-narrow);
+    font: var(--title-h2-narrow);
   }
   p {
     margin-block-start: 4px;
@@ -119,7 +119,7 @@ const Answer = styled.div`
     grid-row: 2;
     padding-block: 14px 0;
     h3 {
-      font-size: var(--type-name);
+      font: var(--title-name);
     }
     p {
       font: var(--label);

@@ -45,8 +45,8 @@ export const Plate = styled.div.attrs({ 'data-effect': 'reveal' } as object)`
   }
   h2,
   > [data-promise] {
-    font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
-      var(--display);
+    font: var(--title-h2);
+    font-size: max(var(--type-h2) * var(--titles), var(--least-large));
     letter-spacing: var(--tracking);
     text-wrap: balance;
   }

@@ -67,7 +67,7 @@ const Column = styled.div`
 
 /** The number fills its column: a price of one number, a longer one such as a range, and an offer in words. */
 const Giant = styled.strong`
-  font: var(--weight-display) min(max(32cqi, 11.5vw), 13.75rem) / 0.9 var(--display);
+  font: var(--weight-display) min(max(32cqi, 11.5vw), 13.75rem) / 0.9 var(--display-large);
   letter-spacing: -0.05em;
   font-variant-numeric: tabular-nums;
   small {

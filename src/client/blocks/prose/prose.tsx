@@ -87,14 +87,13 @@ const Measure = styled.div`
     margin-block-start: 56px;
   }
   h2 {
-    font-size: var(--type-h3);
-    line-height: max(1.1, var(--leading-display));
+    font: var(--title-h3);
     margin-block-end: 14px;
   }
   /* among other blocks, not beside the title of its page */
   &[data-alone] {
     h2 {
-      font-size: var(--type-h2-narrow);
+      font: var(--title-h2-narrow);
     }
     @media (--wide) {
       max-inline-size: none;

@@ -55,7 +55,7 @@ const Row = styled(Grid)`
   h2 {
     grid-column: 1 / span 4;
     align-self: start;
-    font-size: var(--type-name);
+    font: var(--title-name);
     color: var(--accent);
   }
   /* only sections have a colour */

@@ -67,7 +67,7 @@ const Strip = styled.dl`
     border-inline-start: 1px solid var(--line);
   }
   dd {
-    font: var(--weight-display) var(--type-figure) / 1.05 var(--display);
+    font: var(--weight-display) var(--type-figure) / 1.05 var(--display-large);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }

@@ -14,15 +14,19 @@ export interface FallbackMetrics {
 const ARIAL_WIDTH = 913 / 2048;
 
 /**
- * Measures a font, in regular weight, against Arial: a page then keeps its lines when the font arrives. Capsize weighs the
- * width of each Latin letter by how often texts use it.
+ * Measures a font in the weight of its texts against Arial: a page then keeps its lines when the font arrives. Capsize weighs
+ * the width of each Latin letter by how often texts use it.
  *
  * @param root the folder of the site
  */
-export async function fallbackMetrics(font: FontPackage, root: string): Promise<FallbackMetrics> {
+export async function fallbackMetrics(
+  font: FontPackage,
+  weight: number,
+  root: string,
+): Promise<FallbackMetrics> {
   const subset = 'latin' in font.subsets ? 'latin' : (Object.keys(font.subsets)[0] ?? '');
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const measured = await fromBuffer(readFileSync(await fontInstance(root, font, subset, 400)));
+  const measured = await fromBuffer(readFileSync(await fontInstance(root, font, subset, weight)));
   const sizeAdjust = measured.xWidthAvg / measured.unitsPerEm / ARIAL_WIDTH;
   const em = measured.unitsPerEm * sizeAdjust;
   return {

@@ -1,14 +1,14 @@
 import type { FallbackMetrics } from './fallback-metrics';
 import type { FontStacks } from './font-plan';
 import type { FontFile, SiteFonts } from './fonts';
+import { LEAST_LARGE } from './large-faces';
 
 /**
  * Returns the styles of the fonts of the pages in a script, by default in all scripts: `@font-face` rules of the files and
  * of fallbacks with matching metrics, and the variables of each script.
  *
- * A font that is not available at once is not used on the page (`optional`), because lines would break differently
- * while the visitor reads: metrics match letters, never entire lines. Quotes are far below the first screen: their font
- * is used when it arrives.
+ * A font that is late is used when it comes (`swap`): no page keeps a font of the system. Pages preload what their first screen
+ * needs, so that it is there before the first paint, and the fallbacks are as wide.
  *
  * @param urlOf returns the URL of a file
  */
@@ -19,11 +19,12 @@ export function fontCss(
 ): string {
   const faces = files
     .filter(({ pages }) => script === undefined || pages.includes(script))
-    .map((file) => face(file, file.family, file.isVoice ? 'swap' : 'optional', urlOf(file)));
+    .map((file) => face(file, file.family, urlOf(file)));
   const variables = stacks
     .filter((stack) => script === undefined || stack.script === script)
-    .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${stackWeights(stack)}}`);
-  return [...faces, ...[...fallbacks].map(fallbackFace), ...variables].join('\n') + '\n';
+    .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${measures(stack)}}`);
+  const used = [...fallbacks].filter(([family]) => variables.some((list) => list.includes(`"${family}"`)));
+  return [...faces, ...used.map(fallbackFace), ...variables].join('\n') + '\n';
 }
 
 /**
@@ -37,10 +38,10 @@ export function lateFontCss(
   urlOf: (file: FontFile) => string,
 ): string {
   return [
-    ...files.map((file) => face(file, late(file.family), 'swap', urlOf(file))),
+    ...files.map((file) => face(file, late(file.family), urlOf(file))),
+    ...[...fallbacks].map(fallbackFace),
     ...stacks.map(
-      (stack) =>
-        `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${stackWeights(stack)}}`,
+      (stack) => `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${measures(stack)}}`,
     ),
   ].join('\n');
 }
@@ -50,12 +51,16 @@ function root({ script }: FontStacks): string {
   return `:root[data-script="${script}"]`;
 }
 
-function stackWeights({ titleWeight, brandWeight }: FontStacks): string {
-  return `--weight-display:${titleWeight};--weight-brand:${brandWeight}`;
+function measures({ titleWeight, brandWeight, large }: FontStacks): string {
+  const leading = large
+    ? `;--leading-large:calc(var(--leading-display)*${large.leading});--least-large:${LEAST_LARGE}`
+    : '';
+  return `--weight-display:${titleWeight};--weight-brand:${brandWeight}${leading}`;
 }
 
-function face({ weights, range }: FontFile, family: string, display: string, url: string): string {
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:${display};unicode-range:${range}}`;
+function face({ weights, range, sizeAdjust }: FontFile, family: string, url: string): string {
+  const adjusted = sizeAdjust === undefined ? '' : `;size-adjust:${percent(sizeAdjust)}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}${adjusted}}`;
 }
 
 /**
@@ -77,11 +82,11 @@ function late(family: string): string {
 }
 
 function families(
-  { display, body, brand, voice }: FontStacks,
+  { display, large, body, brand, voice }: FontStacks,
   fallbacks: SiteFonts['fallbacks'],
   nameOf: (family: string) => string = (family) => family,
 ): string {
-  return Object.entries({ display, body, brand, voice })
+  return Object.entries({ display, ...(large && { 'display-large': large.families }), body, brand, voice })
     .map(([use, list]) => {
       const names = list.map((family) => `"${fallbacks.has(family) ? family : nameOf(family)}"`);
       return `--${use}:${[...names, 'Arial', 'sans-serif'].join(',')}`;

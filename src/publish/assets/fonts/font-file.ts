@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Font } from 'fontkitten';
+import type { Font } from 'harfbuzzjs';
 import type subsetFont from 'subset-font';
 import { nearestWeight, type FontPackage } from '../../../lib/font-package';
 import { writeAtomically } from '../../../lib/replace-file';
@@ -61,10 +61,8 @@ export function fontInstance(
   });
 }
 
-/** Opens a font file, to read its name, its letters and their widths. */
+/** Opens a TrueType file, to measure and draw its letters. */
 export async function openFont(file: string): Promise<Font> {
-  const { create } = await import('fontkitten');
-  const font = create(readFileSync(file));
-  if (font.isCollection) throw new Error(`${file} has several fonts.`);
-  return font;
+  const { Blob, Face, Font } = await import('harfbuzzjs');
+  return new Font(new Face(new Blob(readFileSync(file))));
 }

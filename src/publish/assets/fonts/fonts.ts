@@ -3,7 +3,8 @@ import { siteScripts } from '../../../site/languages';
 import type { Site } from '../../../site/site';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
 import { fontFile } from './font-file';
-import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
+import type { FontFace } from './font-faces';
+import { fallbackFamily, fontPlan, type FontStacks } from './font-plan';
 import {
   drawnLetters,
   quoteLetters,
@@ -26,8 +27,6 @@ export interface SiteFonts {
 export interface FontFile extends FontFace {
   /** The letters of the font, as a CSS `unicode-range`. */
   range: string;
-  /** Whether it has the letters of the texts, which the pages preload. */
-  isFirst: boolean;
   bytes: Uint8Array;
 }
 
@@ -55,15 +54,15 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
       ...rareLetters(font, script, isVoice ? letters : every),
     ];
     return [
-      subsetFile(face, script, scriptLetters(font, script, letters), !isVoice, root),
+      subsetFile(face, script, scriptLetters(font, script, letters), root),
       ...more.map(({ subset, ...rest }) => {
         const name = `${face.name}-${subset === script ? 'spare' : subset.replace(`${script}-`, '')}`;
-        return subsetFile({ ...face, name }, subset, rest, false, root);
+        return subsetFile({ ...face, name, isFirst: false }, subset, rest, root);
       }),
     ];
   });
   const metrics = fallbacks.map(
-    async (font) => [fallbackFamily(font), await fallbackMetrics(font, root)] as const,
+    async ({ font, weight }) => [fallbackFamily(font), await fallbackMetrics(font, weight, root)] as const,
   );
   return { files: await Promise.all(files), stacks, fallbacks: new Map(await Promise.all(metrics)) };
 }
@@ -81,7 +80,6 @@ async function subsetFile(
   face: FontFace,
   subset: string,
   letters: Letters,
-  isFirst: boolean,
   root: string,
 ): Promise<FontFile> {
   const { name, axis, features, isVoice } = face;
@@ -96,5 +94,5 @@ async function subsetFile(
     noHinting: true,
     dropTables: features.length > 0 ? UNREAD : [...UNREAD, ...LAYOUT],
   });
-  return { ...face, isFirst, range: letters.range, bytes: readFileSync(file) };
+  return { ...face, range: letters.range, bytes: readFileSync(file) };
 }

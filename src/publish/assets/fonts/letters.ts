@@ -59,8 +59,19 @@ export function scriptSubsets(font: FontPackage, script: string): string[] {
 
 /** Returns a subset with its letters; nothing without letters. */
 function subsetLetters(subset: string, codes: number[]): SubsetLetters[] {
-  const range = codes.map((code) => `U+${code.toString(16)}`).join();
-  return codes.length > 0 ? [{ subset, text: String.fromCodePoint(...codes), range }] : [];
+  return codes.length > 0 ? [{ subset, text: String.fromCodePoint(...codes), range: rangeOf(codes) }] : [];
+}
+
+/** Writes characters as a CSS `unicode-range`, the ones that follow each other together. */
+function rangeOf(codes: readonly number[]): string {
+  const all = new Set(codes);
+  const firsts = codes.filter((code) => !all.has(code - 1)).toSorted((one, other) => one - other);
+  const parts = firsts.map((first) => {
+    let last = first;
+    while (all.has(last + 1)) last += 1;
+    return `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`;
+  });
+  return parts.join();
 }
 
 /** Returns the letters of what clients say in the languages of a script, with digits and marks; none without a quote. */

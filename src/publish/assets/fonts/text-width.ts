@@ -1,4 +1,4 @@
-import type { Font } from 'fontkitten';
+import type { Font } from 'harfbuzzjs';
 import type { FontPackage } from '../../../lib/font-package';
 import { fontInstance, openFont } from './font-file';
 import { scriptSubsets } from './letters';
@@ -32,5 +32,6 @@ export async function textWidth(
 
 /** Returns the widths of the letters of a font in em, by code point. */
 function letterWidths(font: Font): [number, number][] {
-  return font.characterSet.map((code) => [code, font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm]);
+  const widthOf = (code: number) => font.glyphHAdvance(font.nominalGlyph(code) ?? 0) / font.face.upem;
+  return [...font.face.collectUnicodes()].map((code) => [code, widthOf(code)]);
 }
