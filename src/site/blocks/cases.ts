@@ -27,7 +27,9 @@ function casesData(
   const plan = sectionPlan(site, page.section ?? defaultSection);
   const isProject = block.variant === 'projects';
   return {
-    items: block.items.map(({ drawing, pair, picture, stats, result: _, ...item }, index) => {
+    items: block.items.map((resolved, index) => {
+      // results are shown by the blocks that quote the case
+      const { drawing, pair, picture, stats, result: _, ...item } = resolved;
       const service = config.items[index]?.service;
       return {
         ...item,
