@@ -44,7 +44,10 @@ it('has the name of the company as a drawing, and as text for those who do not s
   const { unmount } = renderFramed(header);
   expect(name().querySelector('.visually-hidden bdi')).toBeNull();
   unmount();
-  const organization = { ...sampleFrame.organization, wordMark: { viewBox: '0 0 600 250', outline: 'm9 9h9z' } };
+  const organization = {
+    ...sampleFrame.organization,
+    wordMark: { viewBox: '0 0 600 250', outline: 'm9 9h9z' },
+  };
   renderFramed(<Header layout={{ ...sampleFrame, organization }} page={samplePage} />);
   expect(name().querySelector('svg + svg > path')?.getAttribute('d')).toBe('m9 9h9z');
   expect(name().querySelector('.visually-hidden bdi')?.textContent).toBe('Tracé');

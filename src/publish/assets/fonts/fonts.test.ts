@@ -99,7 +99,8 @@ describe('the fonts of a site', () => {
       return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
     };
     // From right to left: a tooth is the same before every letter, and « في » has two letters.
-    for (const word of ['بحث', 'تحتاجون', 'نجد']) expect(glyphs(word).at(-1)).toBe(glyphs(`${word[0]}م`).at(-1));
+    for (const word of ['بحث', 'تحتاجون', 'نجد'])
+      expect(glyphs(word).at(-1)).toBe(glyphs(`${word[0]}م`).at(-1));
     expect(glyphs('في')).toHaveLength(2);
   });
 

@@ -76,12 +76,7 @@ const LAYOUT = ['GDEF', 'GSUB', 'GPOS'];
 /** The optical size of large type. */
 const LARGE = 96;
 
-async function subsetFile(
-  face: FontFace,
-  subset: string,
-  letters: Letters,
-  root: string,
-): Promise<FontFile> {
+async function subsetFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
   const { name, axis, features, isVoice } = face;
   const { file: path = '', large } = face.package.subsets[subset] ?? {};
   const isLarge = isVoice && large !== undefined;
