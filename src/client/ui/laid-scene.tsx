@@ -20,13 +20,16 @@ export const LaidScene = styled.span`
         content: '';
         position: absolute;
         inset: 0;
-        background:
-          linear-gradient(90deg, var(--border) 1px, transparent 0) 0 0 / 12.5%,
-          linear-gradient(var(--border) 1px, transparent 0) 0 0 / 100% var(--row, 24px),
-          var(--alt);
+        background-color: var(--alt);
+        background-image:
+          linear-gradient(90deg, var(--border) 1px, transparent 0),
+          linear-gradient(var(--border) 1px, transparent 0);
+        background-size:
+          12.5%,
+          100% var(--row, 24px);
         animation: ${leave} steps(8) both;
         animation-timeline: --scene;
-        animation-range: var(--laid-from, entry 60%) cover 28%;
+        animation-range: entry 60% cover 28%;
         --away: 100%;
         &:dir(rtl) {
           --away: -100%;

@@ -40,7 +40,7 @@ it.each([
 });
 
 it('has the name of the company as a drawing, and as text for those who do not see it', () => {
-  const name = () => screen.getByRole('link', { name: /^Tracé – / });
+  const name = () => screen.getByRole('link', { name: /^Tracé ?– / });
   const { unmount } = renderFramed(header);
   expect(name().querySelector('.visually-hidden bdi')).toBeNull();
   unmount();

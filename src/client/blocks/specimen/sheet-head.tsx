@@ -110,7 +110,7 @@ const Head = styled.figcaption`
   /* the corner of the sheet is folded */
   &:not([data-form='slip'], [data-form='screen']) {
     position: relative;
-    background: linear-gradient(var(--band) 0 0) bottom / 100% 5px no-repeat border-box var(--card);
+    background: var(--card) linear-gradient(var(--band) 0 0) bottom / 100% 5px no-repeat border-box;
     color: var(--text);
     &::after {
       content: '';

@@ -113,6 +113,7 @@ const colorsOn: Record<keyof typeof NEEDED, Partial<Record<Tone, readonly Tone[]
     onPlate: ['plate'],
     onPlateMuted: ['plate'],
     band: ['bandText', 'bandMuted', 'bandAccent', 'highlight'],
+    bandText: ['band'],
     light: ['band'],
     notice: ['noticeText'],
   },

@@ -392,17 +392,20 @@ describe('an entry of a list', () => {
     const at = config().pages.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'cases'));
     const block = config().pages[at]!.blocks.findIndex(({ type }) => type === 'cases');
     const own = ['pages', at, 'blocks', block, 'items'];
-    const entries = () => valueAt(config(), own) as { stats: Record<string, number>; drawing?: string }[];
+    const entries = () => valueAt(config(), own) as Case[];
+    type Case = { stats: Record<string, number>; result?: object; drawing?: string };
+    const numbersOf = ({ stats, result }: Case) =>
+      Object.values({ ...stats, ...result }).filter((value) => typeof value === 'number');
     copy.change((changed) => setAt(changed, [...own, 0, 'drawing'], 'ledger'));
     await reload(site);
     const { form } = await ask({ action: 'form', place: placeOf([...own, 0]) });
     const figures = form!.fields.filter(({ kind, isNeeded }) => kind === 'number' && isNeeded);
-    expect(figures).toHaveLength(Object.keys(entries()[0]!.stats).length);
+    expect(figures).toHaveLength(numbersOf(entries()[0]!).length);
     expect(figures.map(({ value }) => value).join('')).toBe('');
     const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
     const fields = Object.fromEntries(figures.map(({ place }, index) => [place, String(index + 1)]));
     await ask({ action: 'add', place: form!.model, words, fields, isConfirmed: true });
-    expect(Object.values(entries()[1]!.stats)).toEqual(figures.map((_, index) => index + 1));
+    expect(numbersOf(entries()[1]!)).toEqual(figures.map((_, index) => index + 1));
     expect(entries()[1]).not.toHaveProperty('drawing');
   });
 

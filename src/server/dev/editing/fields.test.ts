@@ -198,7 +198,7 @@ it('choices and what the site has are offered by names that people know, each na
   }
   const offered = [...kinds.values()].flat();
   const names = offered.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['Loupe', 'Livre de comptes', 'Lundi', 'Téléphone']));
+  expect(names).toEqual(expect.arrayContaining(['Merlon', 'Livre de comptes', 'Lundi', 'Téléphone']));
   for (const [index, { id, name }] of context().site.config.pages.entries()) {
     const french = (name as { fr: string }).fr;
     expect(offered).toContainEqual({ value: id, name: [1, 2].includes(index) ? `Double (${id})` : french });

@@ -420,7 +420,7 @@ describe('a draft that is published', () => {
     await copyOf('Comptabilité', 'Domiciliation');
     const lines = await group('Domiciliation');
     expect(lines.join('\n')).toContain(': 41');
-    expect(lines.join('\n')).toContain('Témoignage');
+    expect(lines.join('\n')).toContain('Preuve');
     copy.change(({ pages }) => {
       const draft = pages.find(({ id }) => id === 'domiciliation')!;
       draft.blocks = [];
