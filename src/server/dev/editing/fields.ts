@@ -42,6 +42,7 @@ function isEssentialAt({ config, findReferences }: Context, path: Path): boolean
   const isNeededAt = (at: Path) =>
     marksAt(findReferences.marks, config, at.slice(0, -1))?.needed.has(String(at.at(-1))) === true;
   const isFigure = typeof valueAt(config, path) === 'number';
+  if (valueAt(config, path.slice(0, -1)) === undefined) return false;
   return isNeededAt(path) || (isFigure && isNeededAt(path.slice(0, -1)));
 }
 
