@@ -1,6 +1,7 @@
 import type { ElementType } from 'react';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import * as layouts from './layouts';
+import { Section } from './section';
 
 /** What a variant of the block looks like. */
 export interface Look {
@@ -20,7 +21,7 @@ export type Part =
 /** The looks of the block. A variant without one does not compile. */
 export const looks = {
   home: { Root: layouts.Group, Layout: layouts.Home, parts: ['headline', 'lead', 'actions'] },
-  section: { Layout: layouts.Section, parts: ['plate', 'breadcrumbs', 'headline', 'lead', 'actions'] },
+  section: { Layout: Section, parts: ['plate', 'breadcrumbs', 'headline', 'lead', 'actions'] },
   price: { Layout: layouts.Price, parts: ['breadcrumbs', 'headline', 'lead', 'mainAction', 'plate'] },
   dossier: {
     Layout: layouts.Dossier,

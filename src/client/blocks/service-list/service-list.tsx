@@ -2,7 +2,8 @@ import type { BlockDataOf } from '../../../site/page-data.types';
 import { TitledSection } from '../../ui/block-section';
 import { Section } from '../../ui/layout';
 import { IndexServices } from './index-services';
-import { StreetSection, StreetServices } from './street-services';
+import { StreetSection } from './street';
+import { StreetServices } from './street-services';
 
 /** Renders a list of services: a street or rows. */
 export function ServiceList({ block }: { block: BlockDataOf<'service-list'> }) {
