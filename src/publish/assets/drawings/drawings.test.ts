@@ -53,7 +53,7 @@ it('there are houses', () => expect(houses).not.toEqual([]));
 
 describe.each(houses)('the drawing %s', (name) => {
   const file = drawing(name, theme, 'web');
-  const [lit = '', street = '', day = ''] = file.split('<view ');
+  const [lit = '', street = '', day = ''] = file.split('</defs>')[1]!.split('<view ');
 
   it('stands in the middle of its street, on whole tiles of the pavement', () => {
     const [, width, start] =
