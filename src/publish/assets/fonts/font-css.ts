@@ -7,8 +7,8 @@ import { LEAST_LARGE } from './large-faces';
  * Returns the styles of the fonts of the pages in a script, by default in all scripts: `@font-face` rules of the files and
  * of fallbacks with matching metrics, and the variables of each script.
  *
- * A font that is late is used when it comes (`swap`): no page keeps a font of the system. Pages preload what their first screen
- * needs, so that it is there before the first paint, and the fallbacks are as wide.
+ * A font that pages preload and that is not available at once is not used on the page (`optional`), because lines would break
+ * differently while the visitor reads: metrics match letters, never entire lines. The others are used when they arrive.
  *
  * @param urlOf returns the URL of a file
  */
@@ -19,7 +19,7 @@ export function fontCss(
 ): string {
   const faces = files
     .filter(({ pages }) => script === undefined || pages.includes(script))
-    .map((file) => face(file, file.family, urlOf(file)));
+    .map((file) => face(file, file.family, file.isFirst ? 'optional' : 'swap', urlOf(file)));
   const variables = stacks
     .filter((stack) => script === undefined || stack.script === script)
     .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${measures(stack)}}`);
@@ -38,7 +38,7 @@ export function lateFontCss(
   urlOf: (file: FontFile) => string,
 ): string {
   return [
-    ...files.map((file) => face(file, late(file.family), urlOf(file))),
+    ...files.map((file) => face(file, late(file.family), 'swap', urlOf(file))),
     ...[...fallbacks].map(fallbackFace),
     ...stacks.map(
       (stack) => `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${measures(stack)}}`,
@@ -58,9 +58,14 @@ function measures({ titleWeight, brandWeight, large }: FontStacks): string {
   return `--weight-display:${titleWeight};--weight-brand:${brandWeight}${leading}`;
 }
 
-function face({ weights, range, sizeAdjust }: FontFile, family: string, url: string): string {
+function face(
+  { weights, range, sizeAdjust }: FontFile,
+  family: string,
+  display: string,
+  url: string,
+): string {
   const adjusted = sizeAdjust === undefined ? '' : `;size-adjust:${percent(sizeAdjust)}`;
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}${adjusted}}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:${display};unicode-range:${range}${adjusted}}`;
 }
 
 /**
