@@ -90,11 +90,11 @@ for (const [where, media] of [
     }
   });
 
-/** Returns how many tones each drawing in the page has, for `page.evaluate`. */
+/** Returns with how many tones the shapes of each drawing in the page are filled, for `page.evaluate`. */
 function tonesOfDrawings(): number[] {
   return [...document.querySelectorAll('main svg')].map((drawing) => {
-    const shapes = [...drawing.querySelectorAll('path, use')].map((shape) => getComputedStyle(shape));
-    return new Set(shapes.map(({ fill, stroke }) => `${fill} ${stroke}`)).size;
+    const shapes = [...drawing.querySelectorAll('path, use')];
+    return new Set(shapes.map((shape) => getComputedStyle(shape).fill)).size;
   });
 }
 

@@ -16,55 +16,32 @@ export function FirstScreen({ start, end }: { start: ReactNode; end: ReactNode }
 
 const draw = keyframes`
   from {
-    scale: var(--undrawn);
+    scale: 1 0;
   }
 `;
 
 /*
- * One line leaves the tiling and leads down the page, in the gutter before the text. Each section draws its piece while it
- * crosses a line at 66 % of the screen, so that all pieces together have one tip. Pictures up to the edge cover it.
+ * A line leads from the first screen down the page, in the gutter before the text. Each section draws its piece while it crosses
+ * 66 % of the screen, so that all pieces together have one tip. Pictures up to the edge cover it.
  */
 const Opening = styled(Screen)`
-  @supports (animation-timeline: view()) {
-    @media screen and (prefers-reduced-motion: no-preference) {
-      :root:not([data-motion='off']) & {
-        position: relative;
-        &::after,
-        & ~ section::before {
-          content: '';
-          position: absolute;
-          background: var(--accent);
-          pointer-events: none;
-          animation: ${draw} linear both;
-          animation-timeline: view(block 66% 34%);
-        }
-        &::after {
-          --undrawn: 0 1;
-          inset-block-end: -2px;
-          inset-inline: calc(var(--edge) / 2 - 1px) 48%;
-          block-size: 2px;
-          transform-origin: right;
-          animation-range: cover 76% cover 100%;
-          &:dir(rtl) {
-            transform-origin: left;
-          }
-        }
-        & ~ section {
-          position: relative;
-          &::before {
-            --undrawn: 1 0;
-            inset-block: 0;
-            inset-inline-start: calc(var(--edge) / 2 - 1px);
-            inline-size: 2px;
-            transform-origin: top;
-            animation-range: cover;
-          }
-          /* it ends at the sheet of the last section */
-          &:last-child::before {
-            inset-block-end: auto;
-            block-size: 76px;
-          }
-        }
+  @media screen {
+    & ~ section {
+      position: relative;
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block: 0;
+        inset-inline-start: calc(var(--edge) / 2 - 1px);
+        inline-size: 2px;
+        background: var(--accent);
+        transform-origin: top;
+        animation: ${draw} linear both;
+        animation-timeline: view(block 66% 34%);
+      }
+      /* it ends at the sheet of the last section */
+      &:last-child::before {
+        block-size: 76px;
       }
     }
   }
@@ -86,9 +63,9 @@ const Halves = styled.div`
       inset-block: 0;
       inline-size: min(140px, var(--edge) - 40px);
       background: var(--wall) 100% 100% / auto 100% var(--wall-ground);
-      &:dir(rtl) {
-        scale: -1 1;
-      }
+    }
+    &:dir(rtl)::before {
+      scale: -1 1;
     }
   }
   @media (--narrow) {

@@ -57,9 +57,6 @@ const lay = keyframes`
   from {
     clip-path: inset(0 0 0 100%);
   }
-  to {
-    clip-path: inset(0);
-  }
 `;
 
 /* The drawing is complete at its right end; in Arabic the whole wall is mirrored. */
@@ -118,14 +115,10 @@ const Layers = styled.div`
   /* far below the first screen: its drawings are neither loaded nor painted before it is near */
   &[data-wall='close'] {
     content-visibility: auto;
-    @supports (animation-timeline: view()) {
-      @media screen and (prefers-reduced-motion: no-preference) {
-        :root:not([data-motion='off']) &::after {
-          animation: ${lay} steps(24) both;
-          animation-timeline: view();
-          animation-range: entry 15% entry 100%;
-        }
-      }
+    &::after {
+      animation: ${lay} steps(24) both;
+      animation-timeline: view();
+      animation-range: entry 15% entry 100%;
     }
   }
   &[data-variant='1'],
@@ -141,17 +134,15 @@ const Layers = styled.div`
   &[data-variant='5'] {
     --to: -16.3%;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) &[data-wall='home'] {
-      > span {
-        animation: ${open} 600ms 300ms ease-out backwards;
-      }
-      > span > span {
-        animation: ${rest} 600ms 300ms ease-out backwards;
-      }
-      > span > span::before {
-        animation: ${draw} 300ms ease-out backwards;
-      }
+  &[data-wall='home'] {
+    > span {
+      animation: ${open} 600ms 300ms ease-out backwards;
+    }
+    > span > span {
+      animation: ${rest} 600ms 300ms ease-out backwards;
+    }
+    > span > span::before {
+      animation: ${draw} 300ms ease-out backwards;
     }
   }
 `;

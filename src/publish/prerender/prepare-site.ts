@@ -69,7 +69,7 @@ export async function prepareSite(
           fontCss(fonts, fontUrl, script),
           themeCss(theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
-          baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
+          compact(baseCss),
         ].join('\n'),
         widths,
       ),
@@ -78,4 +78,12 @@ export async function prepareSite(
     /** The URL of the lines behind the home page, the largest part of its first screen. */
     wallLines: tilingUrls.get('lines-home') ?? '',
   };
+}
+
+/** Returns CSS without its comments and without spaces that say nothing, as components have it. */
+function compact(css: string): string {
+  return css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,>]) ?|(:) /g, '$1$2');
 }

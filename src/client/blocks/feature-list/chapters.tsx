@@ -22,7 +22,7 @@ export function Sections({ sections }: { sections: NonNullable<BlockDataOf<'feat
 const List = styled.ul`
   --hovered: var(--accent);
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 4px 16px;
   margin-block-end: 40px;
   a {

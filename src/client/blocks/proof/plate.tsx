@@ -5,8 +5,8 @@ import { Pair } from '../../ui/pair';
 /** The picture of the band, which bleeds off the edge of the page. */
 export const Plate = styled(LaidScene).attrs({ 'data-screen-only': true } as object)`
   --row: 5.25vw;
-  --alt: var(--band);
-  --border: var(--band-line);
+  --line: var(--band-line);
+  position: relative;
   min-block-size: clamp(270px, 44vw, 660px);
   picture {
     position: absolute;
