@@ -24,7 +24,8 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
     const given = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
     const isOfOne = OF_ONE.has(marks.refersTo ?? '') || isNumber(marks);
     const isLeftOut = isNew && !isNeeded && isOfOne;
-    const isEssential = isLeftOut && isEssentialAt(context, path);
+    // A part that the model does not have is not asked for.
+    const isEssential = isLeftOut && given !== '' && isEssentialAt(context, path);
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
@@ -42,7 +43,6 @@ function isEssentialAt({ config, findReferences }: Context, path: Path): boolean
   const isNeededAt = (at: Path) =>
     marksAt(findReferences.marks, config, at.slice(0, -1))?.needed.has(String(at.at(-1))) === true;
   const isFigure = typeof valueAt(config, path) === 'number';
-  if (valueAt(config, path.slice(0, -1)) === undefined) return false;
   return isNeededAt(path) || (isFigure && isNeededAt(path.slice(0, -1)));
 }
 
