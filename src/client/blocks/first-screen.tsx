@@ -33,15 +33,10 @@ const Opening = styled(Screen)`
         position: absolute;
         inset-block: 0;
         inset-inline-start: calc(var(--edge) / 2 - 1px);
-        inline-size: 2px;
-        background: var(--accent);
+        border-inline-start: 2px solid var(--accent);
         transform-origin: top;
         animation: ${draw} linear both;
         animation-timeline: view(block 66% 34%);
-      }
-      /* it ends at the sheet of the last section */
-      &:last-child::before {
-        block-size: 76px;
       }
     }
   }

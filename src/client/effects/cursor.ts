@@ -8,7 +8,7 @@
  */
 export function cursorCss(fill: string, outline: string): string {
   const cursor = (turn: number) =>
-    `url("data:image/svg+xml,${encodeURIComponent(square(fill, outline, turn))}") 10 10`;
+    `url("data:image/svg+xml,${square(fill, outline, turn).replaceAll('#', '%23')}") 10 10`;
   return `@media (prefers-reduced-motion:no-preference){
 :root:not([data-motion="off"]){cursor:${cursor(0)},auto}
 :root:not([data-motion="off"]) :is(a,button:enabled,summary,label){cursor:${cursor(45)},pointer}
@@ -18,5 +18,5 @@ export function cursorCss(fill: string, outline: string): string {
 }
 
 function square(fill: string, outline: string, turn: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="-10 -10 20 20"><path d="M-5-5H5V5H-5z" fill="${fill}" stroke="${outline}" stroke-width="1.5" transform="rotate(${turn})"/></svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20' viewBox='-10 -10 20 20'><path d='M-5-5H5V5H-5z' fill='${fill}' stroke='${outline}' stroke-width='1.5' transform='rotate(${turn})'/></svg>`;
 }

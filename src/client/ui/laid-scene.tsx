@@ -13,8 +13,8 @@ const lay = keyframes`
  */
 export const LaidScene = styled.span`
   background:
-    linear-gradient(90deg, var(--line) 1px, transparent 0) 0 / 12.5%,
-    linear-gradient(var(--line) 1px, transparent 0) 0 / auto var(--row, 24px);
+    linear-gradient(90deg, var(--line) 1px, transparent 0) 0 / 12.5% 12.5%,
+    linear-gradient(var(--line) 1px, transparent 0) 0 / 12.5% 12.5%;
   @media screen {
     img {
       animation: ${lay} steps(8) both;

@@ -63,8 +63,14 @@ ${sections
     ])}}`;
   })
   .join('\n')}
+}`;
 }
-${cursorCss(color(theme.sections.default?.plate), color(theme.sections.default?.onPlate))}`;
+
+/** Returns the styles of the cursor, which has the colors of the mark. */
+export function themeCursorCss(theme: Theme): string {
+  const { color } = palette(theme);
+  const { plate, onPlate } = theme.sections.default ?? {};
+  return cursorCss(color(plate), color(onPlate));
 }
 
 /**

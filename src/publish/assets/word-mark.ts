@@ -55,8 +55,8 @@ export async function wordMark(
 }
 
 /**
- * Writes outlines in the fewest bytes, a third of the plain ones: relative coordinates, a letter only where the command changes, and
- * curves that continue the one before (`t`), whose control point follows from it.
+ * Writes outlines in the fewest bytes, a third of the plain ones: relative coordinates, a letter only where the command changes, lines
+ * along an axis (`h`, `v`), and curves that continue the one before (`t`), whose control point follows from it.
  */
 function relativePath(commands: readonly SvgPathCommand[]): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -67,8 +67,10 @@ function relativePath(commands: readonly SvgPathCommand[]): string {
     const isSmooth =
       type === 'Q' && mirrored?.every((value, index) => Math.abs(value - (values[index] ?? 0)) <= 1);
     control = isSmooth ? mirrored : type === 'Q' ? [values[0] ?? 0, values[1] ?? 0] : undefined;
-    const name = isSmooth ? 't' : type.toLowerCase();
-    const numbers = (isSmooth ? values.slice(2) : values).map((value, index) => value - (index % 2 ? y : x));
+    const steps = values.map((value, index) => value - (index % 2 ? y : x));
+    const axis = type === 'L' ? steps.indexOf(0) : -1;
+    const name = isSmooth ? 't' : ['v', 'h'][axis] || type.toLowerCase();
+    const numbers = isSmooth ? steps.slice(2) : axis < 0 ? steps : [steps[1 - axis]];
     [x = startX, y = startY] = values.slice(-2);
     if (type === 'M') [startX, startY] = [x, y];
     const text = (name === last ? ' ' : name) + numbers.join(' ');

@@ -2,7 +2,7 @@ import { plansFile } from '../assets/art/plans';
 import { fontCss, lateFontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
-import { settingsCss, themeCss } from '../assets/theme-css';
+import { settingsCss, themeCss, themeCursorCss } from '../assets/theme-css';
 import { wordMark } from '../assets/word-mark';
 import { perLanguage } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
@@ -73,8 +73,8 @@ export async function prepareSite(
         ].join('\n'),
         widths,
       ),
-    /** The CSS of the fonts under the names that the client uses. */
-    lateFonts: lateFontCss(fonts, fontUrl),
+    /** The CSS that the client adds: the fonts under the names that it uses, and the cursor. */
+    later: `${lateFontCss(fonts, fontUrl)}\n${themeCursorCss(theme)}`,
     /** The URL of the lines behind the home page, the largest part of its first screen. */
     wallLines: tilingUrls.get('lines-home') ?? '',
   };

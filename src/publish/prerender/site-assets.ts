@@ -84,7 +84,7 @@ async function ownFiles(root: string): Promise<SiteFile[]> {
   return files;
 }
 
-/** Returns the first ten characters of a SHA-256 hash, enough to tell two builds apart. */
+/** Returns the first eight characters of a SHA-256 hash, enough to tell two builds apart. */
 function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

@@ -49,7 +49,9 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     return url;
   };
   const year = environment.now().getUTCFullYear();
-  const { site, layouts, layoutUrls, base, withMedia } = await prepareSite(content, root, add, { year });
+  const { site, layouts, layoutUrls, base, later, withMedia } = await prepareSite(content, root, add, {
+    year,
+  });
   const { theme } = site.config;
   const assets = {
     styles: () => `<link rel="stylesheet" href="${STYLESHEET}">`,
@@ -90,7 +92,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: page.input().json };
-      return url === STYLESHEET ? { type: 'text/css', content: base() } : (files.get(url) ?? null);
+      return url === STYLESHEET ? { type: 'text/css', content: base() + later } : (files.get(url) ?? null);
     },
     isPage: (url) => pages.has(url),
     redirect: (url) => redirects.get(url),

@@ -4,7 +4,6 @@ import { Pair } from '../../ui/pair';
 
 /** The picture of the band, which bleeds off the edge of the page. */
 export const Plate = styled(LaidScene).attrs({ 'data-screen-only': true } as object)`
-  --row: 5.25vw;
   --line: var(--band-line);
   position: relative;
   min-block-size: clamp(270px, 44vw, 660px);
@@ -13,7 +12,6 @@ export const Plate = styled(LaidScene).attrs({ 'data-screen-only': true } as obj
     inset: 0;
   }
   @media (--narrow) {
-    --row: 12.5vw;
     min-block-size: 84vw;
     margin-block-end: 32px;
   }

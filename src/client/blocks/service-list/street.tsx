@@ -58,7 +58,6 @@ export const Lot = styled.a`
   }
   p {
     color: var(--muted);
-    text-wrap: pretty;
   }
   @media (--wide) {
     h3::after {
@@ -84,7 +83,7 @@ export const Lot = styled.a`
       font: var(--label);
     }
   }
-  &:is(a):is(:hover, :focus-visible) {
+  &[href]:is(:hover, :focus-visible) {
     background: var(--plate); /* behind the sky, so under the house */
     color: var(--on-plate);
     p {

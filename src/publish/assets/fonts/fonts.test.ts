@@ -34,8 +34,8 @@ describe('the fonts of a site', () => {
       built.push(`${name}.${extension}`);
       return `/assets/${name}.${extension}`;
     };
-    const { base, lateFonts } = await prepareSite(content, folder, add, { year: 2026 });
-    const css = base() + lateFonts;
+    const { base, later } = await prepareSite(content, folder, add, { year: 2026 });
+    const css = base() + later;
     const families = [...css.matchAll(/(?:font-family:|--(?:display|body|brand|voice):)([^;}]+)/g)]
       .flatMap(([, list = '']) => list.split(','))
       .filter((name) => /"/.test(name));

@@ -12,7 +12,7 @@ function divided(components: { name: string; css: string }[]) {
     ['latin', 'arabic'].map((script) => [script, `:root{--script:${script}}@media print{:root{color:#000}}`]),
   );
   const { styles, clientStyles } = pageStyles(
-    { base, components, lateFonts: '@font-face{}', wallLines: '/lines.svg' },
+    { base, components, later: '@font-face{}', wallLines: '/lines.svg' },
     add,
     add,
   );

@@ -7,8 +7,8 @@ export interface SiteStyles {
   base: ReadonlyMap<string, string>;
   /** The rules of the components, in order. */
   components: readonly ComponentRules[];
-  /** The fonts under the names that the client uses. */
-  lateFonts: string;
+  /** What the client adds, besides the rules of all components. */
+  later: string;
   /** The URL of the lines behind the home page. */
   wallLines: string;
 }
@@ -22,7 +22,7 @@ export interface SiteStyles {
  * @param add stores the other files
  */
 export function pageStyles(
-  { base, components, lateFonts, wallLines }: SiteStyles,
+  { base, components, later, wallLines }: SiteStyles,
   addPageStyles: AddFile,
   add: AddFile,
 ) {
@@ -50,7 +50,7 @@ export function pageStyles(
 
   return {
     /** The URL of the rules of all components. */
-    clientStyles: add('components', 'css', lateFonts + components.map(({ css }) => css).join('')),
+    clientStyles: add('components', 'css', later + components.map(({ css }) => css).join('')),
     /** Returns the elements of the head for the styles of a page. */
     styles(html: string, script: string): string {
       // The lines are the largest part of the first screen; named only in the styles, they would be found late.
@@ -65,7 +65,7 @@ const OTHER_MEDIA = 'print,(forced-colors:active)';
 
 /** Divides CSS into what a screen needs first, and the rules for paper and forced colors. */
 function divideByMedia(css: string): { screen: string; media: string } {
-  const rules = /@media (?:print|\(forced-colors: ?active\)) ?\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+  const rules = /@media (?:print|\(forced-colors: ?active\)(?:, ?print)?) ?\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
   return { screen: css.replace(rules, ''), media: (css.match(rules) ?? []).join('') };
 }
 
