@@ -30,7 +30,11 @@ for (const [index, url] of sampleUrls.entries()) {
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => globalThis.shift), 'layout shift, with fonts that are late').toBe(0);
+    // No page keeps the font of the system for that (font-css.ts).
+    expect(
+      await page.evaluate(() => globalThis.shift),
+      'layout shift, with fonts that are late and then used',
+    ).toBeLessThan(0.05);
     expect(await smallLetters(page), 'words in a face for large titles alone, and smaller').toEqual([]);
     expect(await insertedRules(page), 'rules that the client inserts a second time').toBe(0);
     expect(await scripts(), 'bytes of script, however much the page says').toBeLessThanOrEqual(
@@ -149,13 +153,14 @@ function insertedRules(page: Page): Promise<number> {
 function smallLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
-    const [large, usual] = ['--display-large', '--display'].map((use) => root.getPropertyValue(use));
+    const firstOf = (families = '') => families.split(',')[0]?.replaceAll('"', '').trim();
+    const [large, usual] = ['--display-large', '--display'].map((use) => firstOf(root.getPropertyValue(use)));
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
       const { fontFamily, fontSize } = getComputedStyle(parentElement!);
-      const isLarge = fontFamily.replaceAll(', ', ',') === large && large !== usual;
+      const isLarge = firstOf(fontFamily) === large && large !== usual;
       if (isLarge && Number.parseFloat(fontSize) < 30 && /\p{Script=Arabic}/u.test(data)) found.push(data);
     }
     return found;

@@ -86,6 +86,9 @@ const Giant = styled.strong`
     line-height: 1.1;
     &[data-size='long'] {
       font-size: min(21cqi, 8.5rem);
+      small {
+        font-family: var(--display);
+      }
     }
     &[data-size='words'] {
       line-height: 1.3;

@@ -5,10 +5,10 @@ import { LEAST_LARGE } from './large-faces';
 
 /**
  * Returns the styles of the fonts of the pages in a script, by default in all scripts: `@font-face` rules of the files and
- * of fallbacks with matching metrics, and the variables of each script.
+ * of fallbacks with matching metrics, and the variables of each script. The client has those of letters that visitors type.
  *
- * A font that pages preload and that is not available at once is not used on the page (`optional`), because lines would break
- * differently while the visitor reads: metrics match letters, never entire lines. The others are used when they arrive.
+ * A font that is late is used when it comes (`swap`): no page keeps a font of the system. Pages preload what their first screen
+ * needs, which is there before the first paint, and the fallbacks are as wide, so that hardly a line breaks differently.
  *
  * @param urlOf returns the URL of a file
  */
@@ -18,8 +18,8 @@ export function fontCss(
   script?: string,
 ): string {
   const faces = files
-    .filter(({ pages }) => script === undefined || pages.includes(script))
-    .map((file) => face(file, file.family, file.isFirst ? 'optional' : 'swap', urlOf(file)));
+    .filter(({ pages, isSpare }) => script === undefined || (pages.includes(script) && !isSpare))
+    .map((file) => face(file, file.family, urlOf(file)));
   const variables = stacks
     .filter((stack) => script === undefined || stack.script === script)
     .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${measures(stack)}}`);
@@ -28,8 +28,8 @@ export function fontCss(
 }
 
 /**
- * Returns the styles of the fonts under their second names, with `swap`: the client uses them from the second page on
- * (`data-fonts`), whatever its script.
+ * Returns the styles of the fonts under their second names: the client uses them from the second page on (`data-fonts`), whatever
+ * its script.
  *
  * @param urlOf returns the URL of a file
  */
@@ -38,7 +38,8 @@ export function lateFontCss(
   urlOf: (file: FontFile) => string,
 ): string {
   return [
-    ...files.map((file) => face(file, late(file.family), 'swap', urlOf(file))),
+    ...files.filter(({ isSpare }) => isSpare).map((file) => face(file, file.family, urlOf(file))),
+    ...files.map((file) => face(file, late(file.family), urlOf(file))),
     ...[...fallbacks].map(fallbackFace),
     ...stacks.map(
       (stack) => `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${measures(stack)}}`,
@@ -58,14 +59,9 @@ function measures({ titleWeight, brandWeight, large }: FontStacks): string {
   return `--weight-display:${titleWeight};--weight-brand:${brandWeight}${leading}`;
 }
 
-function face(
-  { weights, range, sizeAdjust }: FontFile,
-  family: string,
-  display: string,
-  url: string,
-): string {
+function face({ weights, range, sizeAdjust }: FontFile, family: string, url: string): string {
   const adjusted = sizeAdjust === undefined ? '' : `;size-adjust:${percent(sizeAdjust)}`;
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:${display};unicode-range:${range}${adjusted}}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}${adjusted}}`;
 }
 
 /**

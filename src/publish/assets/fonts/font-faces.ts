@@ -30,6 +30,8 @@ export interface FontFace {
   sizeAdjust?: number;
   /** Whether the pages preload it. */
   isFirst: boolean;
+  /** Whether it has the letters that no text has and visitors may type. */
+  isSpare?: boolean;
   /** Whether it is for what clients say: it has the letters of the quotes alone, as drawn for large type. */
   isVoice?: boolean;
 }

@@ -90,7 +90,7 @@ function scriptPlan(fonts: Fonts, script: string) {
         },
       }),
       body: stack(own.body),
-      brand: isLatin ? stack(own.display) : [...beside, fallbackFamily(latin.display)],
+      brand: isLatin ? stack(own.display) : [...beside, fallbackFamily(own.display)],
       voice: [voiceFamily(own.display), ...beside, fallbackFamily(own.display)],
       titleWeight: nearestWeight(own.display, TITLE_WEIGHT),
       brandWeight: nearestWeight(latin.display, TITLE_WEIGHT),

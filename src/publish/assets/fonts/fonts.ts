@@ -56,8 +56,9 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
     return [
       subsetFile(face, script, scriptLetters(font, script, letters), root),
       ...more.map(({ subset, ...rest }) => {
-        const name = `${face.name}-${subset === script ? 'spare' : subset.replace(`${script}-`, '')}`;
-        return subsetFile({ ...face, name, isFirst: false }, subset, rest, root);
+        const isSpare = subset === script;
+        const name = `${face.name}-${isSpare ? 'spare' : subset.replace(`${script}-`, '')}`;
+        return subsetFile({ ...face, name, isFirst: false, isSpare }, subset, rest, root);
       }),
     ];
   });

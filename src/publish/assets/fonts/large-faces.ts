@@ -21,7 +21,7 @@ export const LARGE_FACES: Readonly<Record<string, LargeFace>> = {
   arabic: {
     name: 'kufam',
     weight: 750,
-    sizeAdjust: 0.9,
+    sizeAdjust: 0.89,
     leading: 0.913,
     features: ['ccmp', 'fina', 'init', 'isol', 'kern', 'mark', 'medi', 'mkmk', 'rlig'],
   },
