@@ -35,7 +35,7 @@ test('every page after the first costs one data file, and the code of its rarer 
 test('the wall at the end of a page costs nothing before it is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const tiles = () => asked.filter((path) => path.startsWith('/assets/tiles-'));
+  const tiles = () => asked.filter((path) => path.startsWith('/assets/tiles-default-'));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -12,9 +12,9 @@ const lay = keyframes`
  * its light on one side.
  */
 export const LaidScene = styled.span`
-  background:
-    linear-gradient(90deg, var(--line) 1px, transparent 0) 0 / 12.5% 12.5%,
-    linear-gradient(var(--line) 1px, transparent 0) 0 / 12.5% 12.5%;
+  background-image:
+    linear-gradient(90deg, var(--line) 1px, transparent 0), linear-gradient(var(--line) 1px, transparent 0);
+  background-size: 12.5% 12.5%;
   @media screen {
     img {
       animation: ${lay} steps(8) both;

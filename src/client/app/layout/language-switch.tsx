@@ -26,7 +26,7 @@ export function LanguageSwitch({ language: current, languages, alternates }: Pro
           onClick={() => lastingStore.write('language', code)}
         >
           {label}
-          <span className="visually-hidden">{` – ${name}`}</span>
+          <span className="visually-hidden"> – {name}</span>
         </a>
       ))}
     </Languages>

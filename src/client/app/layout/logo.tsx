@@ -17,7 +17,7 @@ export function Logo({ layout }: { layout: LayoutData }) {
       )}
       <span className={wordMark && 'visually-hidden'}>
         <bdi>{name}</bdi>
-        <span className="visually-hidden">{` – ${t('frame.navigation.home')}`}</span>
+        <span className="visually-hidden"> – {t('frame.navigation.home')}</span>
       </span>
     </Brand>
   );

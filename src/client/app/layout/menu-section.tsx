@@ -32,7 +32,7 @@ export function MenuSection({ entry, section, page }: Props) {
             <a href={entry.href} aria-current={currentPage(entry.href, page)}>
               <span>
                 {t('frame.navigation.allOf')}
-                <span className="visually-hidden">{` (${section.name})`}</span>
+                <span className="visually-hidden"> ({section.name})</span>
               </span>
               <Arrow />
             </a>
