@@ -76,6 +76,7 @@ const Line = styled.aside`
   background: var(--alt);
   font-size: var(--type-small);
   line-height: max(1.4, var(--leading) - 0.25);
+  overflow-wrap: anywhere;
   a {
     display: inline-flex;
     align-items: center;
