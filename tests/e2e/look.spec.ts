@@ -37,6 +37,10 @@ test.describe('the look', () => {
       await page.evaluate(async () => {
         document.documentElement.dataset.fonts = 'late';
         await document.fonts.ready;
+        // What is far below comes, too.
+        for (const image of document.images) image.loading = 'eager';
+        for (const wall of document.querySelectorAll<HTMLElement>('[data-wall]'))
+          wall.style.contentVisibility = 'visible';
       });
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveScreenshot(`${name}.png`, {

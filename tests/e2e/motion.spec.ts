@@ -46,6 +46,22 @@ test.describe('movement', () => {
     await expect(offers).toHaveCSS('transform', 'none');
   });
 
+  test('lays the wall by the scroll, and has all of it at once where motion is off', async ({ page }) => {
+    await open(page, '/');
+    const byScroll = () =>
+      page.evaluate(() => {
+        const timelines = document.getAnimations().map(({ timeline }) => timeline?.constructor.name);
+        return timelines.filter((name) => name === 'ViewTimeline').length;
+      });
+    expect(await byScroll()).toBeGreaterThan(5);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await byScroll()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await byScroll()).toBeGreaterThan(5);
+    await page.evaluate(() => void (document.documentElement.dataset.motion = 'off'));
+    expect(await byScroll()).toBe(0);
+  });
+
   test('never begins where the system forbids it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
