@@ -4,13 +4,18 @@ import { Star } from './icons/ui-icons';
 
 /** Renders the small picture of an entry in a list: its drawing, otherwise a star. The list sets its width with `--subject`. */
 export function SubjectIcon({ drawing }: { drawing: string | undefined }) {
-  if (!drawing) return <Star />;
+  if (!drawing) return <SmallStar />;
   return (
     <Frame data-screen-only>
       <Drawing src={drawing} />
     </Frame>
   );
 }
+
+const SmallStar = styled(Star)`
+  inline-size: 40px;
+  fill: var(--accent);
+`;
 
 const Frame = styled.span`
   flex: none;

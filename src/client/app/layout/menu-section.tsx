@@ -179,8 +179,6 @@ const Pages = styled.ul`
   }
   a > svg {
     justify-self: center;
-    inline-size: 40px;
-    fill: var(--accent);
   }
   a:hover,
   a[aria-current] {

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { sectionAttributes } from '../../ui/block-section';
-import { Drawing } from '../../ui/drawing';
+import { Drawing, LaidScene } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Container, Section } from '../../ui/layout';
-import { LaidScene } from '../../ui/laid-scene';
 import { SectionHeader } from '../../ui/section-header';
 
 /** Renders what visitors come for, one row each; a row is a link, and takes the color of its section under the pointer. */

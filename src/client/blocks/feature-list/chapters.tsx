@@ -33,10 +33,6 @@ const List = styled.ul`
     font-weight: 600;
     text-decoration: none;
   }
-  svg {
-    inline-size: 40px;
-    fill: var(--accent);
-  }
 `;
 
 /** The chapters under their heading; where they have a map, the first ones are beside it. */

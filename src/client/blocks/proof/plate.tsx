@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LaidScene } from '../../ui/laid-scene';
+import { LaidScene } from '../../ui/drawing';
 import { Pair } from '../../ui/pair';
 
 /** The picture of the band, which bleeds off the edge of the page. */

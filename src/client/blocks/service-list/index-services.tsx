@@ -87,7 +87,6 @@ const Row = styled.a`
 
 const IconCell = styled.span`
   --subject: 128px;
-  fill: var(--accent);
   svg {
     inline-size: 60px;
   }
