@@ -104,7 +104,7 @@ const Box = styled.div`
   position: fixed;
   z-index: 7;
   inset-inline-start: var(--space-gutter);
-  inset-block-end: calc(min(24px, 3vh) + var(--contact-bar));
+  inset-block-end: calc(min(24px, 3vh) + var(--contact-bar, 0px));
   inline-size: min(460px, calc(100vw - 2 * var(--space-gutter)));
   display: grid;
   grid-template-columns: 28px 1fr 44px;

@@ -69,6 +69,8 @@ function Balloon() {
   );
 }
 
+const HEIGHT = '4.25rem + env(safe-area-inset-bottom)';
+
 /*
  * Nothing in it is cut: where the words beside the buttons do not fit, they wrap; where even an amount or a number does not
  * fit, the buttons go below it. It is as high as its words, and it is sticky, so the page ends with room for all of it.
@@ -96,8 +98,12 @@ const Bar = styled.aside`
     }
     /* a window as low as at a zoom of 400 %, or of a phone that lies across, has no room for it: there it ends the page */
     @media (min-height: 30.01em) {
+      /* no variable of the root: every element would get its style again when the bar comes */
       html:has(&[data-fixed]) {
-        --contact-bar: calc(4.25rem + env(safe-area-inset-bottom));
+        scroll-padding-block-end: calc(8px + ${HEIGHT} + var(--toast));
+      }
+      &[data-fixed] ~ * {
+        --contact-bar: ${HEIGHT};
       }
       &[data-fixed] {
         position: sticky;
