@@ -1,6 +1,6 @@
 /**
  * Returns the CSS of the site's pointer: a small square, turned by 45° over links and controls. It is an
- * image in the `cursor` property, so it needs no script, has no lag and applies to mice only. Over text
+ * image in the `cursor` property, so it needs no script, has no lag, and a device without a mouse never computes it. Over text
  * and fields the system's pointer stays. The switch in the footer and reduced motion turn it off.
  *
  * @param fill the color of the square, such as `#0B6B4D`
@@ -9,7 +9,7 @@
 export function cursorCss(fill: string, outline: string): string {
   const cursor = (turn: number) =>
     `url("data:image/svg+xml,${square(fill, outline, turn).replaceAll('#', '%23')}") 10 10`;
-  return `@media (prefers-reduced-motion:no-preference){
+  return `@media (any-pointer:fine) and (prefers-reduced-motion:no-preference){
 :root:not([data-motion="off"]){cursor:${cursor(0)},auto}
 :root:not([data-motion="off"]) :is(a,button:enabled,summary,label){cursor:${cursor(45)},pointer}
 :root:not([data-motion="off"]) :is(p,li,dt,dd,h1,h2,h3,blockquote,input,textarea,select):not(:is(a,button,summary,label) *){cursor:auto}
