@@ -26,7 +26,10 @@ function Page({ covered }: { covered?: string[] }) {
   );
 }
 
-beforeEach(() => preferLanguages(['en-US', 'ar']));
+beforeEach(() => {
+  preferLanguages(['en-US', 'ar']);
+  footerIsSeen(true);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -76,21 +79,30 @@ it.each([
   ['in the menu', 1, 'Tracé'],
   ['above the footer', 2, 'Contact'],
 ])('moves the focus to the next link when it is closed %s', async (_, place, link) => {
-  footerStarts(innerHeight);
+  footerIsSeen(false);
   renderFramed(<Page />);
   await userEvent.click(screen.getAllByRole('button', { name: /^Close/ })[place]!);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: link }));
 });
 
 it('does not appear above a footer that the visitor sees, which it would move', () => {
-  footerStarts(innerHeight - 1);
+  footerIsSeen(true);
   renderFramed(<Page />);
   expect(screen.getAllByRole('complementary')).toHaveLength(1);
 });
 
-/** Places the footer, and everything else, as far below the top of the window. */
-function footerStarts(top: number) {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+/** Shows or hides the footer, and everything else. */
+function footerIsSeen(isIntersecting: boolean) {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.report([{ isIntersecting }]);
+      }
+      disconnect() {}
+    },
+  );
 }
 
 function preferLanguages(tags: readonly string[] | undefined) {

@@ -25,9 +25,15 @@ export function LanguageSuggestion({ page: { language, alternates, covered }, la
   const [hasRoom, setRoom] = useState(place !== 'footer');
   const isOffered = preferred && preferred.code !== language && covered.includes(preferred.code);
   useEffect(() => {
-    const footer = isOffered && document.querySelector('footer')?.getBoundingClientRect();
-    if (footer && footer.top >= innerHeight) setRoom(true);
-  }, [isOffered]);
+    const footer = document.querySelector('footer');
+    if (!isOffered || hasRoom || !footer) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (!entry?.isIntersecting) setRoom(true);
+    });
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, [isOffered, hasRoom]);
 
   if (!isOffered || !hasRoom) return null;
   const { code, direction, offer } = preferred;
