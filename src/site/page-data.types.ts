@@ -107,6 +107,8 @@ export interface LayoutData {
   company: LinkData[];
   /** The URL of the file with the drawings of the sections. */
   plans: string;
+  /** The URL of the stylesheet with the fonts that pages in this script do not have. */
+  moreFonts: string;
   /** The languages of the site, the default one first. */
   languages: LanguageData[];
   /** How the language of the page writes numbers. */

@@ -33,9 +33,7 @@ test.describe('the look', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await open(page, url);
-      // Fonts that were late are taken now, as after the first change of page.
       await page.evaluate(async () => {
-        document.documentElement.dataset.fonts = 'late';
         await document.fonts.ready;
         // What is far below comes, too.
         for (const image of document.images) image.loading = 'eager';

@@ -1,10 +1,10 @@
 import { plansFile } from '../assets/art/plans';
-import { fontCss, lateFontCss } from '../assets/fonts/font-css';
+import { fontCss, fontVariables, moreFontsCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss, themeCursorCss } from '../assets/theme-css';
 import { wordMark } from '../assets/word-mark';
-import { perLanguage } from '../../site/languages';
+import { fontScript, perLanguage, siteScripts } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
 import type { Site } from '../../site/site';
 import baseCss from '../../client/ui/base.css?raw';
@@ -43,8 +43,14 @@ export async function prepareSite(
     plans: add('plans', 'svg', plansFile(site)),
     wordMark: await wordMark(organization.name, theme.fonts, root),
   };
+  const moreFonts = new Map(
+    siteScripts(site).map((script) => [
+      script,
+      add(`fonts-${script}`, 'css', moreFontsCss(fonts, fontUrl, script)),
+    ]),
+  );
   const layouts = perLanguage(site, (language) => ({
-    ...layoutData(site, language, year, drawn),
+    ...layoutData(site, language, year, { ...drawn, moreFonts: moreFonts.get(fontScript(language)) }),
     ...(isHidden && { isHidden }),
   }));
   const widths = await headerWidths(Object.values(layouts), theme, root);
@@ -73,8 +79,8 @@ export async function prepareSite(
         ].join('\n'),
         widths,
       ),
-    /** The CSS that the client adds: the fonts under the names that it uses, and the cursor. */
-    later: `${lateFontCss(fonts, fontUrl)}\n${themeCursorCss(theme)}`,
+    /** The CSS that the client adds: the fonts of pages in other scripts, and the cursor. */
+    later: `${fontVariables(fonts)}\n${themeCursorCss(theme)}`,
     /** The URL of the lines behind the home page, the largest part of its first screen. */
     wallLines: tilingUrls.get('lines-home') ?? '',
   };

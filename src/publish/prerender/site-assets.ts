@@ -28,11 +28,13 @@ import { sharePictures, type AddFile } from './site-pictures';
 export async function siteAssets(valid: Site, client: ClientBundle, root: string, options: PrepareOptions) {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const stylesheets: SiteFile[] = [];
+  const paths = new Set<string>();
   const addTo =
     (list: SiteFile[]): AddFile =>
     (name, extension, content) => {
       const path = `assets/${name}-${contentHash(content)}.${extension}`;
-      list.push({ path, content });
+      if (!paths.has(path)) list.push({ path, content });
+      paths.add(path);
       return `/${path}`;
     };
   const add = addTo(files);
@@ -44,10 +46,8 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   const { theme } = site.config;
   const components = client.components.map(({ name, css }) => ({ name, css: prepared.withMedia(css) }));
   const base = new Map(siteScripts(site).map((script) => [script, prepared.base(script)]));
-  const { styles, clientStyles } = pageStyles({ ...prepared, base, components }, addTo(stylesheets), add);
   const assets = {
-    styles,
-    clientStyles,
+    styles: pageStyles({ ...prepared, base, components }, addTo(stylesheets), add),
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: client.start,
@@ -55,7 +55,13 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
     fonts: perLanguage(site, (language) => preloads(fontScript(language))),
   };
   const build = contentHash(
-    [client.start, ...base.values(), clientStyles, ...Object.values(layoutUrls)].join(),
+    [
+      client.start,
+      ...base.values(),
+      prepared.later,
+      ...components.map(({ css }) => css),
+      ...Object.values(layoutUrls),
+    ].join(),
   );
   const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {

@@ -54,7 +54,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
   });
   const { theme } = site.config;
   const assets = {
-    styles: () => `<link rel="stylesheet" href="${STYLESHEET}">`,
+    styles: () => ({ links: `<link rel="stylesheet" href="${STYLESHEET}">` }),
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: '/src/client/app/entry/start.ts',

@@ -20,13 +20,18 @@ export const menuPages = 12;
  * Returns the data of the layout in one language: menus, footer, company details and UI texts.
  *
  * @param year the year of the build
- * @param drawn the URL of the file with the drawings of the sections, and the name of the company
+ * @param files the URLs of the files with the drawings of the sections and with more fonts, and the name of the company as
+ *   a drawing
  */
 export function layoutData(
   site: Site,
   language: Language,
   year: number,
-  { plans = '', wordMark }: { plans?: string; wordMark?: WordMark | undefined } = {},
+  {
+    plans = '',
+    moreFonts = '',
+    wordMark,
+  }: Partial<Pick<LayoutData, 'plans' | 'moreFonts'>> & { wordMark?: WordMark | undefined } = {},
 ): LayoutData {
   const { organization, menus, theme } = site.config;
   const t = translator(site, language);
@@ -64,6 +69,7 @@ export function layoutData(
     })),
     company: menus.company.map((id) => pageLink(site, id, language)),
     plans,
+    moreFonts,
     languages: site.config.languages.map((each) => languageData(site, each)),
     numbers: numberFormat(site.config, language),
     effects: effectNumbers(site.config.effects),

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { budgets } from '../../support/budgets';
 import { urlLanguage } from '../../../src/site/page-url';
-import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
+import { expect, open, ready, sidewaysScroll, test } from '../../e2e/fixtures';
 import { sampled } from '../../support/sampled';
 import { expectWholeWords } from '../../support/whole-words';
 import { allUrls, sampleUrls, shipped } from '../shipped';
@@ -78,6 +78,27 @@ for (const url of fewUrls) {
     expect(fonts.filter((font) => !rareFont.test(font)).length).toBeLessThanOrEqual(3);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test(`${url} is not styled or laid out again when the client comes`, async ({ page, browser }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/start-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      release();
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      const elements = await page.locator('body *').count();
+      expect(mostAtOnce(await browser.stopTracing())).toBeLessThan(elements / 2);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -98,6 +119,14 @@ for (const url of fewUrls) {
       }
     });
   });
+}
+
+/** Returns the most elements of which a trace computes the style, or that it lays out, in one go. */
+function mostAtOnce(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { args: { elementCount?: number; beginData?: { dirtyObjects?: number } } }[];
+  };
+  return Math.max(...traceEvents.map(({ args }) => args.elementCount ?? args.beginData?.dirtyObjects ?? 0));
 }
 
 /** Adds up how far the page moves while it loads, with fonts that come late. */

@@ -1,3 +1,4 @@
+import { addStylesheet } from '../../browser/add-stylesheet';
 import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
 
 /**
@@ -12,24 +13,12 @@ export async function client(): Promise<void> {
     fetchJson<BuiltPage>(page),
     fetchJson<LayoutData>(frame),
     importModules(),
+    // The page came with the rules of its own components. Without the others a later page would have no style.
     styles && addStylesheet(styles),
   ]);
   // The document does not match the data, so it stays plain HTML. In development the site was saved in between.
   if (pageData.version !== version) return import.meta.env.DEV ? location.reload() : undefined;
   await hydrate(pageData, layoutData);
-}
-
-/** Adds the rules of all components: the page came with those of its own. Without them a later page would have no style. */
-function addStylesheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${href} could not be loaded.`));
-    });
-  });
 }
 
 /**

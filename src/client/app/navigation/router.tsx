@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { flushSync } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { addStylesheet } from '../../browser/add-stylesheet';
 import { reloadOnce } from '../../browser/reload-once';
 import { App } from '../app';
 import { PageHead } from '../page-head';
@@ -30,6 +31,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   usePrefetch(loader, shown.page);
   useEffects(first.layout.effects, shown.page);
   useVitals(first.layout.vitals, first.page.url);
+  useTypedLetters(first.layout.moreFonts);
   useSavedSite(loader, (next) => setShown({ ...next, path: requested.current, failed: false }), requested);
 
   useEffect(() => {
@@ -43,6 +45,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     const left = requested.current;
     if (path === left) return;
     requested.current = path;
+    addFonts(first.layout.moreFonts);
     let isCurrent = true;
     const change = startPageChange(clicked.current, left);
     clicked.current = null;
@@ -91,7 +94,6 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   useLayoutEffect(() => {
     if (shown.path !== location.pathname || entry.current === location.key) return;
     entry.current = location.key;
-    document.documentElement.dataset.fonts = 'late';
     restoreScrollAndFocus(navigationType === 'POP', location.hash);
   }, [shown, location, navigationType]);
 
@@ -129,6 +131,19 @@ function useLinkNavigation(clicked: RefObject<Element | null>) {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate, clicked]);
+}
+
+/** Adds the fonts that the first page lacks as soon as the visitor writes: its own have the letters of its texts. */
+function useTypedLetters(fonts: string) {
+  useEffect(() => {
+    const add = () => addFonts(fonts);
+    document.addEventListener('input', add, { once: true });
+    return () => document.removeEventListener('input', add);
+  }, [fonts]);
+}
+
+function addFonts(url: string) {
+  addStylesheet(url).catch(() => undefined); // The page is readable without them.
 }
 
 /** Reports web vitals to the endpoint of the config; without one, the code for it is not downloaded. */

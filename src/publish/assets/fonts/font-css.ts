@@ -5,51 +5,45 @@ import { LEAST_LARGE } from './large-faces';
 
 /**
  * Returns the styles of the fonts of the pages in a script, by default in all scripts: `@font-face` rules of the files and
- * of fallbacks with matching metrics, and the variables of each script. The client has those of letters that visitors type.
+ * of fallbacks with matching metrics, and the variables. They lack letters that only visitors type (`moreFontsCss`).
  *
  * A font that is late is used when it comes (`swap`): no page keeps a font of the system. Pages preload what their first screen
  * needs, which is there before the first paint, and the fallbacks are as wide, so that hardly a line breaks differently.
  *
  * @param urlOf returns the URL of a file
  */
-export function fontCss(
-  { files, stacks, fallbacks }: SiteFonts,
-  urlOf: (file: FontFile) => string,
-  script?: string,
-): string {
-  const faces = files
-    .filter(({ pages, isSpare }) => script === undefined || (pages.includes(script) && !isSpare))
-    .map((file) => face(file, file.family, urlOf(file)));
-  const variables = stacks
-    .filter((stack) => script === undefined || stack.script === script)
-    .map((stack) => `${root(stack)}{${families(stack, fallbacks)};${measures(stack)}}`);
-  const used = [...fallbacks].filter(([family]) => variables.some((list) => list.includes(`"${family}"`)));
-  return [...faces, ...used.map(fallbackFace), ...variables].join('\n') + '\n';
+export function fontCss(fonts: SiteFonts, urlOf: (file: FontFile) => string, script?: string): string {
+  return [...fontFaces(fonts, urlOf, script), fontVariables(fonts, script)].join('\n') + '\n';
 }
 
 /**
- * Returns the styles of the fonts under their second names: the client uses them from the second page on (`data-fonts`), whatever
- * its script.
+ * Returns the `@font-face` rules of a site that its pages in a script do not have: the fonts of other scripts, and letters
+ * that visitors type. A browser lays out a page again for every new rule, so the client adds them when they are needed.
  *
  * @param urlOf returns the URL of a file
  */
-export function lateFontCss(
-  { files, stacks, fallbacks }: SiteFonts,
-  urlOf: (file: FontFile) => string,
-): string {
-  return [
-    ...files.filter(({ isSpare }) => isSpare).map((file) => face(file, file.family, urlOf(file))),
-    ...files.map((file) => face(file, late(file.family), urlOf(file))),
-    ...[...fallbacks].map(fallbackFace),
-    ...stacks.map(
-      (stack) => `${root(stack)}[data-fonts="late"]{${families(stack, fallbacks, late)};${measures(stack)}}`,
-    ),
-  ].join('\n');
+export function moreFontsCss(fonts: SiteFonts, urlOf: (file: FontFile) => string, script: string): string {
+  const own = new Set(fontFaces(fonts, urlOf, script));
+  return fontFaces(fonts, urlOf)
+    .filter((rule) => !own.has(rule))
+    .join('\n');
 }
 
-/** Returns the selector of the pages in a script. */
-function root({ script }: FontStacks): string {
-  return `:root[data-script="${script}"]`;
+/** Returns the variables of the fonts of a script, by default of all scripts. */
+export function fontVariables({ stacks }: SiteFonts, script?: string): string {
+  return stacks
+    .filter((stack) => script === undefined || stack.script === script)
+    .map((stack) => `:root[data-script="${stack.script}"]{${families(stack)};${measures(stack)}}`)
+    .join('\n');
+}
+
+function fontFaces(fonts: SiteFonts, urlOf: (file: FontFile) => string, script?: string): string[] {
+  const files = fonts.files.filter(
+    ({ pages, isSpare }) => script === undefined || (pages.includes(script) && !isSpare),
+  );
+  const variables = fontVariables(fonts, script);
+  const fallbacks = [...fonts.fallbacks].filter(([family]) => variables.includes(`"${family}"`));
+  return [...files.map((file) => face(file, urlOf(file))), ...fallbacks.map(fallbackFace)];
 }
 
 function measures({ titleWeight, brandWeight, large }: FontStacks): string {
@@ -59,7 +53,7 @@ function measures({ titleWeight, brandWeight, large }: FontStacks): string {
   return `--weight-display:${titleWeight};--weight-brand:${brandWeight}${leading}`;
 }
 
-function face({ weights, range, sizeAdjust }: FontFile, family: string, url: string): string {
+function face({ family, weights, range, sizeAdjust }: FontFile, url: string): string {
   const adjusted = sizeAdjust === undefined ? '' : `;size-adjust:${percent(sizeAdjust)}`;
   return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap;unicode-range:${range}${adjusted}}`;
 }
@@ -77,21 +71,12 @@ function fallbackFace([family, metrics]: [string, FallbackMetrics]): string {
   return `@font-face{font-family:"${family}";src:${SYSTEM_FONTS};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
 }
 
-/** Returns the name of a font under which it is used when it arrives late. */
-function late(family: string): string {
-  return `${family} Late`;
-}
-
-function families(
-  { display, large, body, brand, voice }: FontStacks,
-  fallbacks: SiteFonts['fallbacks'],
-  nameOf: (family: string) => string = (family) => family,
-): string {
+function families({ display, large, body, brand, voice }: FontStacks): string {
   return Object.entries({ display, ...(large && { 'display-large': large.families }), body, brand, voice })
-    .map(([use, list]) => {
-      const names = list.map((family) => `"${fallbacks.has(family) ? family : nameOf(family)}"`);
-      return `--${use}:${[...names, 'Arial', 'sans-serif'].join(',')}`;
-    })
+    .map(
+      ([use, list]) =>
+        `--${use}:${[...list.map((family) => `"${family}"`), 'Arial', 'sans-serif'].join(',')}`,
+    )
     .join(';');
 }
 

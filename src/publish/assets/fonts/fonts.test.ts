@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { afterAll, describe, expect, it } from 'vitest';
 import { changedSite, site } from '../../../../tests/support/agency-site';
 import { prepareSite } from '../../prerender/prepare-site';
-import { fontCss, lateFontCss } from './font-css';
+import { fontCss, moreFontsCss } from './font-css';
 import { siteFonts } from './fonts';
 
 const { languages } = site.config;
@@ -40,7 +40,7 @@ describe('the fonts of a site', () => {
       .flatMap(([, list = '']) => list.split(','))
       .filter((name) => /"/.test(name));
     expect(new Set(families)).toEqual(
-      new Set(['', ' Late', ' Voice', ' Voice Late', ' fallback'].map((variant) => `"Readex Pro${variant}"`)),
+      new Set(['', ' Voice', ' fallback'].map((variant) => `"Readex Pro${variant}"`)),
     );
     expect(built.filter((name) => name.endsWith('woff2'))).toEqual([
       'font-readex-pro-latin.woff2',
@@ -123,11 +123,22 @@ describe('the fonts of a site', () => {
     }
   });
 
-  it('have the letters that no text uses in a file that no page preloads, and that the client names', async () => {
+  it('are named by a page and by what the client adds, each once, whatever the script of the first page', async () => {
+    const fonts = await siteFonts(site, folder);
+    const named = (css: string) => [...css.matchAll(/src:url\(([^)]+)\)/g)].map(([, name]) => name);
+    for (const script of ['latin', 'arabic']) {
+      const css = [fontCss, moreFontsCss].map((make) => make(fonts, ({ name }) => name, script)).join('');
+      expect(named(css).toSorted()).toEqual(fonts.files.map(({ name }) => name).toSorted());
+      expect(
+        [...fonts.fallbacks.keys()].filter((name) => !css.includes(`@font-face{font-family:"${name}"`)),
+      ).toEqual([]);
+    }
+  });
+
+  it('have the letters that no text uses in a file that no page names', async () => {
     const fonts = await siteFonts(site, folder);
     const { files } = fonts;
     expect(fontCss(fonts, ({ name }) => name, 'latin')).not.toContain('-spare');
-    expect(lateFontCss(fonts, ({ name }) => name)).toMatch(/"Instrument Sans";src:url\([a-z-]+-spare\)/);
     const spare = files.filter(({ name }) => name.endsWith('-spare'));
     expect(spare.map(({ isFirst, range }) => [isFirst, /\b7e\b/.test(range)])).toEqual(
       Array.from({ length: 3 }, () => [false, true]),
@@ -176,10 +187,20 @@ describe('the fonts of a site', () => {
 });
 
 it('a page whose fonts are late has a font of the same width on every system, also on Android', () => {
+  const display = ['Title fallback'];
   const fallbacks = new Map([
     ['Title fallback', { sizeAdjust: 1.05, ascent: 0.9, descent: 0.2, lineGap: 0 }],
   ]);
-  const css = lateFontCss({ files: [], stacks: [], fallbacks }, () => '');
+  const css = fontCss(
+    {
+      files: [],
+      stacks: [
+        { script: 'latin', display, body: [], brand: [], voice: [], titleWeight: 700, brandWeight: 700 },
+      ],
+      fallbacks,
+    },
+    () => '',
+  );
   for (const name of ['Arial', 'Liberation Sans', 'Roboto', 'Roboto-Regular'])
     expect(css).toContain(`local("${name}")`);
   expect(css).toContain('size-adjust:105%');

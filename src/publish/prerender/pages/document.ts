@@ -3,20 +3,19 @@ import { createRenderer } from '../../../client/app/entry/server';
 import { direction, fontScript, valueIn, type Language } from '../../../site/languages';
 import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
 import { onPage } from '../../../site/page-error';
+import type { PageStyles } from './page-styles';
 import { dataUrl } from '../../../site/page-url';
 
 /** The assets that every document of a build links. */
 interface DocumentAssets {
-  /** Returns the elements of the head for the styles of a page. */
-  styles: (body: string, script: string) => string;
+  /** Returns the stylesheets of a page; in development, components add their rules themselves. */
+  styles: (body: string, script: string) => Omit<PageStyles, 'later'> & Partial<PageStyles>;
   /** The URL of the SVG favicon. */
   icon: string;
   /** The theme color for the browser's toolbar, in light and dark mode. */
   colors: { light: string; dark: string };
   /** The URL of the start script. */
   start: string;
-  /** The URL of the stylesheet that the client adds; in development, components add their rules themselves. */
-  clientStyles?: string;
   /** The URLs of the web manifests, by language. */
   manifests: Record<Language, string>;
   /** The URLs of the fonts to preload, by language. */
@@ -52,6 +51,7 @@ function documentHtml(
   rendered: { head: string; body: string; structuredData: string },
   assets: DocumentAssets,
 ): string {
+  const { links, later } = assets.styles(rendered.body, fontScript(page.language));
   return [
     `<!doctype html><html lang="${page.language}" dir="${direction(page.language)}" data-script="${fontScript(page.language)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -59,7 +59,7 @@ function documentHtml(
     ...valueIn(assets.fonts, page.language).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    assets.styles(rendered.body, fontScript(page.language)),
+    links,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -67,7 +67,7 @@ function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"${assets.clientStyles === undefined ? '' : ` data-styles="${assets.clientStyles}"`}></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataUrl(page.url)}" data-frame="${page.layout}" data-version="${page.version}"${later === undefined ? '' : ` data-styles="${later}"`}></script>`,
     // Last in the head, after everything that is needed to paint the page.
     rendered.structuredData,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,

@@ -11,13 +11,15 @@ function divided(components: { name: string; css: string }[]) {
   const base = new Map(
     ['latin', 'arabic'].map((script) => [script, `:root{--script:${script}}@media print{:root{color:#000}}`]),
   );
-  const { styles, clientStyles } = pageStyles(
-    { base, components, later: '@font-face{}', wallLines: '/lines.svg' },
+  const styles = pageStyles(
+    { base, components, later: ':root{--later:1}', wallLines: '/lines.svg' },
     add,
     add,
   );
-  const read = (html: string, which: RegExp) => files.get(which.exec(styles(html, 'latin'))?.[1] ?? '') ?? '';
-  return { styles, read, client: files.get(clientStyles) ?? '', files };
+  const read = (html: string, which: RegExp) =>
+    files.get(which.exec(styles(html, 'latin').links)?.[1] ?? '') ?? '';
+  const later = (html: string) => files.get(styles(html, 'latin').later);
+  return { styles, read, later, files };
 }
 
 const PAGE = /href="(\/page-\d+\.css)">/;
@@ -49,20 +51,28 @@ it('pages with the same components share a file', () => {
   const { styles, files } = divided(components);
   const first = styles('<p class="a"><i class="b">', 'latin');
   const { size } = files;
-  expect(styles('<i class="b"></i><p class="a">', 'latin')).toBe(first);
+  expect(styles('<i class="b"></i><p class="a">', 'latin')).toEqual(first);
   expect(files.size).toBe(size);
-  expect(styles('<p class="a"><i class="b">', 'arabic')).not.toBe(first);
+  expect(styles('<p class="a"><i class="b">', 'arabic').links).not.toBe(first.links);
 });
 
-it('the client adds every rule in the order of the components, so that they overrule one another as on the page', () => {
-  const { client } = divided(components);
-  expect(client).toBe(`@font-face{}${components.map(({ css }) => css).join('')}`);
+it('the client adds the rules that a page does not have, in the order of the components', () => {
+  const { later } = divided([
+    ...components,
+    { name: 'c', css: '.c{color:green;}@media print{.c{color:black;}}' },
+  ]);
+  expect(later('<p class="b">')).toBe(
+    ':root{--later:1}.a{color:red;}@media (width<=9em){.a{color:blue;}}.c{color:green;}',
+  );
+  expect(later('<p class="a">')).toBe(
+    ':root{--later:1}.b{animation:turn 1s;}@keyframes turn{to{rotate:1turn;}}.c{color:green;}',
+  );
 });
 
 it('the lines behind the home page are fetched with its styles', () => {
   const { styles } = divided(components);
-  expect(styles('<p data-wall="home">', 'latin')).toContain(
+  expect(styles('<p data-wall="home">', 'latin').links).toContain(
     '<link rel="preload" href="/lines.svg" as="image">',
   );
-  expect(styles('<p data-wall="close">', 'latin')).not.toContain('preload');
+  expect(styles('<p data-wall="close">', 'latin').links).not.toContain('preload');
 });

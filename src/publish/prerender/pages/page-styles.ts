@@ -13,51 +13,61 @@ export interface SiteStyles {
   wallLines: string;
 }
 
+/** The stylesheets of a page. */
+export interface PageStyles {
+  /** The elements of the head. */
+  links: string;
+  /** The URL of the stylesheet that the client adds. */
+  later: string;
+}
+
 /**
  * Divides the CSS of a site by need; a page needs a third of the rules. A page is painted with one file: the base and the
  * rules of the components in its HTML, the same file for all pages with the same components. The rules for paper and forced
- * colors are in a second file. The client adds the rules of all components, for what it draws later.
+ * colors are in a second file. The client adds a third one with the other components, for what it draws later: rules that
+ * a page has already would be matched against all its elements again.
  *
- * @param addPageStyles stores the file of a page
- * @param add stores the other files
+ * @param addPageStyles stores the files of a page
+ * @param add stores the file for paper and forced colors
+ * @returns the function that returns the stylesheets of a page in a script
  */
 export function pageStyles(
   { base, components, later, wallLines }: SiteStyles,
   addPageStyles: AddFile,
   add: AddFile,
-) {
+): (html: string, script: string) => PageStyles {
   const divided = components.map(({ name, css }) => ({ name, ...divideByMedia(css) }));
   const bases = new Map([...base].map(([script, css]) => [script, divideByMedia(css)]));
   // What the base has for paper and forced colors is the same in every script.
   const [first] = bases.values();
   const media = (first?.media ?? '') + divided.map((rules) => rules.media).join('');
   const mediaLink = `<link rel="stylesheet" href="${add('media', 'css', media)}" media="${OTHER_MEDIA}">`;
+  const join = (rules: typeof divided) => rules.map(({ screen }) => screen).join('');
 
-  const urls = new Map<string, string>();
-  const pageUrl = (classes: ReadonlySet<string>, script: string) => {
+  const urls = new Map<string, { page: string; later: string }>();
+  const urlsOf = (classes: ReadonlySet<string>, script: string) => {
     const used = divided.filter(({ name }) => classes.has(name));
     const key = [script, ...used.map(({ name }) => name)].join(' ');
     const known = urls.get(key);
-    if (known !== undefined) return known;
-    const rules = used.map(({ screen }) => screen).join('');
+    if (known) return known;
+    const rules = join(used);
     const isAnimated = (name: string, css: string) => css.startsWith('@keyframes') && rules.includes(name);
     const animations = divided.filter(({ name, screen }) => isAnimated(name, screen));
-    const css = [bases.get(script)?.screen, rules, ...animations.map(({ screen }) => screen)];
-    const url = addPageStyles('page', 'css', css.join(''));
-    urls.set(key, url);
-    return url;
+    const own = new Set([...used, ...animations]);
+    const added = {
+      page: addPageStyles('page', 'css', (bases.get(script)?.screen ?? '') + join([...own])),
+      later: addPageStyles('later', 'css', later + join(divided.filter((each) => !own.has(each)))),
+    };
+    urls.set(key, added);
+    return added;
   };
 
-  return {
-    /** The URL of the rules of all components. */
-    clientStyles: add('components', 'css', later + components.map(({ css }) => css).join('')),
-    /** Returns the elements of the head for the styles of a page. */
-    styles(html: string, script: string): string {
-      // The lines are the largest part of the first screen; named only in the styles, they would be found late.
-      const hasWall = html.includes('data-wall="home"');
-      const lines = hasWall ? `<link rel="preload" href="${wallLines}" as="image">` : '';
-      return `${lines}<link rel="stylesheet" href="${pageUrl(classesIn(html), script)}">${mediaLink}`;
-    },
+  return (html, script) => {
+    const { page, later: url } = urlsOf(classesIn(html), script);
+    // The lines are the largest part of the first screen; named only in the styles, they would be found late.
+    const hasWall = html.includes('data-wall="home"');
+    const lines = hasWall ? `<link rel="preload" href="${wallLines}" as="image">` : '';
+    return { links: `${lines}<link rel="stylesheet" href="${page}">${mediaLink}`, later: url };
   };
 }
 
