@@ -1,46 +1,18 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Screen } from '../ui/layout';
 
 /** Renders the first screen of the home page: text, and the tiling up to the edge of the screen. */
 export function FirstScreen({ start, end }: { start: ReactNode; end: ReactNode }) {
   return (
-    <Opening data-columns="promo-carousel">
+    <Screen data-columns="promo-carousel">
       <Halves>
         <div>{start}</div>
         <div>{end}</div>
       </Halves>
-    </Opening>
+    </Screen>
   );
 }
-
-const draw = keyframes`
-  from {
-    scale: 1 0;
-  }
-`;
-
-/*
- * A line leads from the first screen down the page, in the gutter before the text. Each section draws its piece while it crosses
- * 66 % of the screen, so that all pieces together have one tip. Pictures up to the edge cover it.
- */
-const Opening = styled(Screen)`
-  @media screen {
-    & ~ section {
-      position: relative;
-      &::before {
-        content: '';
-        position: absolute;
-        inset-block: 0;
-        inset-inline-start: calc(var(--edge) / 2 - 1px);
-        border-inline-start: 2px solid var(--accent);
-        transform-origin: top;
-        animation: ${draw} linear both;
-        animation-timeline: view(block 66% 34%);
-      }
-    }
-  }
-`;
 
 const Halves = styled.div`
   display: grid;

@@ -80,6 +80,9 @@ const Bar = styled.aside`
   color: var(--notice-text);
   --outline: var(--highlight);
   --outline-offset: -6px;
+  html:has([data-details]) &:not([data-fixed]) {
+    display: none;
+  }
   @media not (--phone) {
     &[data-compact] {
       display: none;
@@ -93,9 +96,6 @@ const Bar = styled.aside`
     border-block-start: 1px solid var(--band-line);
     background: var(--ground);
     overflow-wrap: break-word;
-    html:has([data-details]) &:not([data-fixed]) {
-      display: none;
-    }
     /* a window as low as at a zoom of 400 %, or of a phone that lies across, has no room for it: there it ends the page */
     @media (min-height: 30.01em) {
       /* no variable of the root: every element would get its style again when the bar comes */

@@ -52,6 +52,10 @@ const Column = styled.nav`
     a {
       margin-inline-end: -16px;
     }
+    &:last-child ul {
+      columns: 2;
+      column-gap: 20px;
+    }
   }
   @media (--narrow) {
     border-block-start: 1px solid var(--band-line);

@@ -58,7 +58,7 @@ const Cover = styled.div`
   > p {
     z-index: 5;
     inset-inline-start: 0;
-    inset-block-end: 44px;
+    inset-block-start: calc(var(--bar) + 24px); /* where the headline will be: no drawing lands there */
     display: flex;
     align-items: center;
     gap: 20px;

@@ -27,12 +27,13 @@ export function startPageChange(link: Element | null, left: string) {
   return {
     /** The section whose plate the overlay is. */
     section,
-    /** Moves the drawing to its place on the page that was just rendered; without one in view, it fades. */
+    /** Moves the drawing to its place on the page that was just rendered; without one in view, it is gone. */
     async land(duration: number): Promise<void> {
-      if (!copy || !start) return;
       const end = inView(link ? `${COVER} img` : linkBack);
-      const frames = end ? [start, inPixels(end.getBoundingClientRect())] : { opacity: 0 };
+      if (!end) return copy?.remove();
+      if (!copy || !start) return;
       const easing = 'cubic-bezier(.4,0,.2,1)';
+      const frames = [start, inPixels(end.getBoundingClientRect())];
       await copy.animate(frames, { duration, easing, fill: 'forwards' }).finished;
     },
     /** Replaces the overlay: its plate recedes to the cover, or up under the header, and the headline opens. */

@@ -23,7 +23,7 @@ const List = styled.ul`
   --hovered: var(--accent);
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: 4px 16px;
+  gap: 12px 16px;
   margin-block-end: 40px;
   a {
     display: flex;

@@ -124,4 +124,13 @@ export const Dossier = styled(Columns)`
       padding-inline: 12px; /* both have room beside each other */
     }
   }
+  /* the bar has the price: the button is on the first screen */
+  @media (--phone) {
+    > div > :first-child {
+      order: -2;
+    }
+    [data-actions] {
+      order: -1;
+    }
+  }
 `;
