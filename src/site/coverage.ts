@@ -1,4 +1,4 @@
-import { heroOf } from './blocks/hero';
+import { blocksOfType } from './blocks/find-blocks';
 import type { Language } from './languages';
 import { resolveBlock } from './parts/resolve-block';
 import { translatedEntries } from './parts/translated-entries';
@@ -37,7 +37,7 @@ function isCovered(site: Site, page: Page, language: Language): boolean {
     resolveBlock(translatedEntries(block, isTranslated), { site, page, language, t });
     return !isMissing;
   };
-  const headline = heroOf(page.blocks)?.title ?? page.title;
+  const headline = blocksOfType(page.blocks, 'hero')[0]?.title ?? page.title;
   return (
     [page.title, page.description, headline].every(isTranslated) &&
     page.blocks.filter(isWhole).length >= MINIMUM_SHARE * page.blocks.length

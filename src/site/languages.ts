@@ -1,5 +1,6 @@
 import { isObject } from '../lib/json';
 import { lazy } from '../lib/once';
+import { slug } from '../lib/text/slug';
 import type { SiteConfig } from './types.generated';
 
 /** A language of the site, as the config declares it. */
@@ -36,7 +37,6 @@ export function numberFormat(config: Pick<SiteConfig, 'languages'>, code: Langua
   return found.numbers;
 }
 
-/** The direction of writing. */
 export type Direction = 'ltr' | 'rtl';
 
 /** Returns the direction of writing of a language, which follows from its script. */
@@ -77,7 +77,7 @@ const scripts = new Map<Language, string>();
  */
 export function fontScript(code: Language): string {
   const script = scriptOf(code);
-  return fontScripts[script] ?? script.toLowerCase();
+  return fontScripts[script] ?? slug(scriptNames().of(script) ?? script);
 }
 
 /** Returns the scripts of a site's languages, in their order. */
@@ -85,30 +85,10 @@ export function siteScripts({ languages }: Languages): string[] {
   return [...new Set(languages.map(fontScript))];
 }
 
-const fontScripts: Readonly<Record<string, string>> = {
-  Arab: 'arabic',
-  Armn: 'armenian',
-  Beng: 'bengali',
-  Cyrl: 'cyrillic',
-  Deva: 'devanagari',
-  Ethi: 'ethiopic',
-  Geor: 'georgian',
-  Grek: 'greek',
-  Gujr: 'gujarati',
-  Guru: 'gurmukhi',
-  Hebr: 'hebrew',
-  Khmr: 'khmer',
-  Knda: 'kannada',
-  Laoo: 'lao',
-  Latn: 'latin',
-  Mlym: 'malayalam',
-  Mymr: 'myanmar',
-  Orya: 'oriya',
-  Sinh: 'sinhala',
-  Taml: 'tamil',
-  Telu: 'telugu',
-  Thai: 'thai',
-};
+/** Packages of fonts have older names for these scripts than Unicode. */
+const fontScripts: Readonly<Record<string, string>> = { Beng: 'bengali', Orya: 'oriya' };
+
+const scriptNames = lazy(() => new Intl.DisplayNames('en', { type: 'script' }));
 
 /**
  * Returns one value for each language of a site, in their order.

@@ -4,47 +4,40 @@ import type { BlockContext, BlockModel } from './model';
 import type { FigureName, PictureData, ResultData } from '../parts/types';
 import { pageLink } from '../parts/page-link';
 import { sectionPlan } from '../parts/plan';
-import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageAt } from '../parts/target';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
 import type { BlockByType, Page } from '../types.generated';
 import { blocksOfType } from './find-blocks';
 
+/** Projects have a picture, cards their drawings or the plan of their section. */
 export const cases = {
-  data: casesData,
+  data(block, { site, page, language }, config) {
+    const numbers = numberFormat(site.config, language);
+    const plan = sectionPlan(site, page.section ?? defaultSection);
+    const isProject = block.variant === 'projects';
+    return {
+      items: block.items.map((resolved, index) => {
+        // results are shown by the blocks that quote the case
+        const { drawing, pair, picture, stats, result: _, ...item } = resolved;
+        const service = config.items[index]?.service;
+        return {
+          ...item,
+          ...(service !== undefined && { service: pageLink(site, service, language) }),
+          stats: Object.entries(stats).map(([name, value]) => ({
+            name: name as FigureName,
+            value: Number(value),
+            display: formatCaseStat(name as FigureName, Number(value), numbers),
+          })),
+          picture: isProject ? (picture ?? decoration(site, item.id, drawing)) : undefined,
+          ...(!isProject && { plan, drawing, pair }),
+        };
+      }),
+    };
+  },
   // A project with a site has a name of its own; other cases are named after the work done.
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 } satisfies BlockModel<'cases'>;
-
-/** Returns the cases of a block: projects with a picture, cards with their drawings or the plan of their section. */
-function casesData(
-  block: ResolvedBlock<'cases'>,
-  { site, page, language }: BlockContext,
-  config: BlockByType['cases'],
-) {
-  const numbers = numberFormat(site.config, language);
-  const plan = sectionPlan(site, page.section ?? defaultSection);
-  const isProject = block.variant === 'projects';
-  return {
-    items: block.items.map((resolved, index) => {
-      // results are shown by the blocks that quote the case
-      const { drawing, pair, picture, stats, result: _, ...item } = resolved;
-      const service = config.items[index]?.service;
-      return {
-        ...item,
-        ...(service !== undefined && { service: pageLink(site, service, language) }),
-        stats: Object.entries(stats).map(([name, value]) => ({
-          name: name as FigureName,
-          value: Number(value),
-          display: formatCaseStat(name as FigureName, Number(value), numbers),
-        })),
-        picture: isProject ? (picture ?? decoration(site, item.id, drawing)) : undefined,
-        ...(!isProject && { plan, drawing, pair }),
-      };
-    }),
-  };
-}
 
 /** Returns what a project without a picture has: its drawing, or the tiling of the build. */
 function decoration(site: Site, id: string, drawing: string | undefined): PictureData {
@@ -52,7 +45,6 @@ function decoration(site: Site, id: string, drawing: string | undefined): Pictur
   return { src, width: 760, height: 520, sources: [], alt: '' };
 }
 
-/** A case as the config describes it. */
 export type Case = BlockByType['cases']['items'][number];
 
 /** Returns the page that a target such as `our-work#bakery` names, and the case there; no case for another anchor. */

@@ -8,7 +8,16 @@ import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageById, type Site } from '../site';
 
 export const contactForm = {
-  data: contactFormData,
+  data(block, context) {
+    const { site, language, t } = context;
+    return {
+      subjects: { ...pageSubjects(site, t), ...ownSubjects(block) },
+      details: contactDetailsData(context),
+      privacyHref: pageUrl(site, pageById(site, site.config.contact.privacyPage).path, language),
+      recipients: site.config.organization.recipients.join(', '),
+      rules: contactRules(site.config.contact),
+    };
+  },
   hasPageAnchors: true,
   generatedLinks: (_, __, { contact }) => [contact.privacyPage],
 } satisfies BlockModel<'contact-form'>;
@@ -17,19 +26,6 @@ export const contactDetailsBlock = {
   data: (_, context) => ({ details: contactDetailsData(context) }),
 } satisfies BlockModel<'contact-details'>;
 
-/** Returns the derived fields of the form: subjects, contact details, recipients and rules. */
-function contactFormData(block: ResolvedBlock<'contact-form'>, context: BlockContext) {
-  const { site, language, t } = context;
-  return {
-    subjects: { ...pageSubjects(site, t), ...ownSubjects(block) },
-    details: contactDetailsData(context),
-    privacyHref: pageUrl(site, pageById(site, site.config.contact.privacyPage).path, language),
-    recipients: site.config.organization.recipients.join(', '),
-    rules: contactRules(site.config.contact),
-  };
-}
-
-/** Returns the ways to reach the company, with the label of the chat. */
 function contactDetailsData({ site, t, language }: BlockContext): ContactDetailsData {
   return contactDetails(site.config.organization, t, language, t('frame.chat.open').text);
 }
@@ -47,7 +43,6 @@ function pageSubjects(site: Site, t: Translate): Record<string, SubjectData> {
   );
 }
 
-/** Returns the subjects that a block names itself, by their id. */
 function ownSubjects({ subjects = [] }: ResolvedBlock<'contact-form'>): Record<string, SubjectData> {
   return Object.fromEntries(subjects.map(({ id, text }) => [id, { name: text, text }]));
 }

@@ -2,7 +2,6 @@ import type { Path } from '../../lib/json';
 import type { BlockType } from '../parts/types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
 
-/** A block of a config, with its page and its path. */
 interface FoundBlock<Type extends BlockType> {
   block: BlockByType[Type];
   page: Page;

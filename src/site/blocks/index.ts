@@ -1,6 +1,7 @@
 import type { Block } from '../types.generated';
+import { sectionPlan } from '../parts/plan';
 import type { BlockType } from '../parts/types';
-import { callToAction } from './call-to-action';
+import { defaultSection } from '../section';
 import { cases } from './cases';
 import { contactDetailsBlock, contactForm } from './contact-form';
 import { doors } from './doors';
@@ -16,7 +17,6 @@ import { serviceList } from './service-list';
 import { siteMap } from './site-map';
 import { specimen } from './specimen';
 import { stats } from './stats';
-import { steps } from './steps';
 import { testimonials } from './testimonials';
 
 /** The model of each type of block. */
@@ -26,7 +26,9 @@ export const blockModels = {
   doors,
   'service-list': serviceList,
   'feature-list': featureList,
-  steps,
+  steps: {
+    data: (_, { site, page: { section = defaultSection } }) => ({ plan: sectionPlan(site, section) }),
+  },
   timeline: {},
   stats,
   cases,
@@ -35,7 +37,7 @@ export const blockModels = {
   'price-plan': pricePlan,
   pricing,
   specimen,
-  'call-to-action': callToAction,
+  'call-to-action': { data: (_, { page }) => ({ wall: wallOf(page.id) }) },
   faq: {},
   prose,
   'contact-form': contactForm,
@@ -49,4 +51,12 @@ export const blockModels = {
  */
 export function modelOf({ type }: Pick<Block, 'type'>): BlockModel<BlockType> {
   return (blockModels[type] ?? {}) as BlockModel<BlockType>;
+}
+
+/** The number of views of the same tiling (src/client/ui/wall.tsx). */
+const WALLS = 6;
+
+/** Returns a view that follows from an id: a page always has the same. */
+function wallOf(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) % WALLS;
 }

@@ -3,13 +3,17 @@ import { site } from '../../../tests/support/agency-site';
 import type { BlockDataOf } from '../page-data.types';
 import { blockData } from '../page-data/block-data';
 import { createSite } from '../site';
-import { heroOf } from './hero';
+import { blocksOfType } from './find-blocks';
 
 it('a row shows the offer of its page, or its own price without any word of the offer', () => {
   const words = (text: string) => ({ fr: text, en: text, ar: text });
   const config = structuredClone(site.config);
   const page = config.pages.find(({ kind }) => kind === 'service')!;
-  heroOf(page.blocks)!.offer = { label: words('From'), value: words('5 000 DH'), unit: words('a month') };
+  blocksOfType(page.blocks, 'hero')[0]!.offer = {
+    label: words('From'),
+    value: words('5 000 DH'),
+    unit: words('a month'),
+  };
   const changed = createSite(config, site.messages);
   const row = { page: page.id, text: words('The size.') };
   const { items } = blockData(

@@ -1,42 +1,40 @@
-import type { BlockContext, BlockModel } from './model';
+import type { BlockModel } from './model';
 import { defaults } from '../defaults.generated';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { SiteConfig, Text } from '../types.generated';
 
+/** The ads of a carousel are all of them, or those that it names. */
 export const promoCarousel = {
-  data: (_, context, { ads }) => promoCarouselData(ads, context),
+  data(_, { site, language, t }, { ads: ids }) {
+    const wall = wallSection(site.config);
+    return {
+      ...carouselSettings(site.config),
+      ...(wall && { wall }),
+      ads: site.config.ads
+        .filter(({ id }) => ids === undefined || ids.includes(id))
+        .map((ad) => ({
+          id: ad.id,
+          section: ad.category,
+          category: t(sectionName(site, ad.category)).text,
+          title: t(ad.title).text,
+          subtitle: t(ad.subtitle).text,
+          description: t(ad.description).text,
+          gradient: ad.gradient,
+          icon: ad.icon,
+          href: pageUrl(site, pageById(site, ad.link).path, language),
+          cta: t(ad.cta).text,
+          price: t(ad.price).text,
+          ...(ad.priceLabel && { priceLabel: t(ad.priceLabel).text }),
+          ...(ad.priceNote && { priceNote: t(ad.priceNote).text }),
+        })),
+    };
+  },
   generatedLinks: (block, _, { ads }) =>
     ads.flatMap(({ id, link, status }) =>
       status !== 'draft' && (block.ads === undefined || block.ads.includes(id)) ? [link] : [],
     ),
 } satisfies BlockModel<'promo-carousel'>;
-
-/** Returns the ads of a carousel, all of them or those that it names, and the settings of its animation. */
-function promoCarouselData(ids: readonly string[] | undefined, { site, language, t }: BlockContext) {
-  const wall = wallSection(site.config);
-  return {
-    ...carouselSettings(site.config),
-    ...(wall && { wall }),
-    ads: site.config.ads
-      .filter(({ id }) => ids === undefined || ids.includes(id))
-      .map((ad) => ({
-        id: ad.id,
-        section: ad.category,
-        category: t(sectionName(site, ad.category)).text,
-        title: t(ad.title).text,
-        subtitle: t(ad.subtitle).text,
-        description: t(ad.description).text,
-        gradient: ad.gradient,
-        icon: ad.icon,
-        href: pageUrl(site, pageById(site, ad.link).path, language),
-        cta: t(ad.cta).text,
-        price: t(ad.price).text,
-        ...(ad.priceLabel && { priceLabel: t(ad.priceLabel).text }),
-        ...(ad.priceNote && { priceNote: t(ad.priceNote).text }),
-      })),
-  };
-}
 
 /** Returns the settings of all carousels: the time of an offer and of its transition in milliseconds, the tilt in degrees. */
 export function carouselSettings({ carousel }: Pick<SiteConfig, 'carousel'>) {
@@ -48,7 +46,6 @@ export function wallSection({ ads }: Pick<SiteConfig, 'ads'>): string | undefine
   return ads[0]?.category;
 }
 
-/** Returns the name of a section, which is the name of its first page. */
 function sectionName(site: Site, section: string): Text {
   const first = site.config.theme.sections[section]?.page;
   return first === undefined ? { [site.defaultLanguage]: section } : pageById(site, first).name;

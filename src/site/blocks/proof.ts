@@ -3,33 +3,29 @@ import { linkData } from '../parts/link';
 import type { QuoteData } from '../parts/types';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
-import type { BlockByType } from '../types.generated';
 import { caseAt, resultOf } from './cases';
 import { blocksOfType } from './find-blocks';
 import type { BlockContext, BlockModel } from './model';
 import { quoteOf } from './testimonials';
 
-export const proof = {
-  data: (_, context, { cases }) => proofData(cases, context),
-} satisfies BlockModel<'proof'>;
-
 /** Types of blocks with a large area in the color of the section: a page has one such area. */
 const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);
 
-/** Returns the cases, what the client of the first one says, and the look of the band. All words come from the pages of the cases. */
-function proofData(targets: BlockByType['proof']['cases'], context: BlockContext) {
-  const { page } = context;
-  const [lead] = targets;
-  const isNight = page.section === undefined;
-  const isColored = page.blocks.some(({ type }) => COLORED.has(type));
-  return {
-    tone: isNight ? ('night' as const) : isColored ? ('light' as const) : ('full' as const),
-    ...(lead !== undefined && { ...quoteData(lead, context), ...(isNight && pictureOf(context.site, lead)) }),
-    cases: targets.map((target) => caseData(target, context)),
-  };
-}
+/** The cases, what the client of the first one says, and the look of the band. All words come from the pages of the cases. */
+export const proof = {
+  data(_, context, { cases: targets }) {
+    const { site, page } = context;
+    const [lead] = targets;
+    const isNight = page.section === undefined;
+    const isColored = page.blocks.some(({ type }) => COLORED.has(type));
+    return {
+      tone: isNight ? ('night' as const) : isColored ? ('light' as const) : ('full' as const),
+      ...(lead !== undefined && { ...quoteData(lead, context), ...(isNight && pictureOf(site, lead)) }),
+      cases: targets.map((target) => caseData(target, context)),
+    };
+  },
+} satisfies BlockModel<'proof'>;
 
-/** Returns what the client of a case says: the testimonial about it on its page. */
 function quoteData(target: string, context: BlockContext): { quote?: QuoteData } {
   const { page } = caseAt(context.site, target);
   const testimonial = blocksOfType(page.blocks, 'testimonials')
@@ -38,7 +34,6 @@ function quoteData(target: string, context: BlockContext): { quote?: QuoteData }
   return testimonial ? { quote: quoteOf(testimonial, page, context) } : {};
 }
 
-/** Returns the pair of drawings of a case, or else the drawing of its service. */
 function pictureOf(site: Site, target: string): { pair?: string; drawing?: string } {
   const { page, item } = caseAt(site, target);
   const pair = drawingUrl(site, item?.pair, page.section);
@@ -46,7 +41,6 @@ function pictureOf(site: Site, target: string): { pair?: string; drawing?: strin
   return item?.service === undefined ? {} : drawingOf(site, pageById(site, item.service));
 }
 
-/** Returns a link to a case with its name and its result. */
 function caseData(target: string, context: BlockContext) {
   const { site, language, t } = context;
   const { page, item } = caseAt(site, target);

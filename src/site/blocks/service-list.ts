@@ -1,28 +1,18 @@
-import type { BlockContext, BlockModel } from './model';
+import type { BlockModel } from './model';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { priceOf } from '../parts/offer';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
-import type { BlockByType, Page, Text } from '../types.generated';
-
-export const serviceList = {
-  data: (_, context, config) => serviceListData(config, context),
-  generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
-    if (from !== 'section') return [];
-    const isListed = (page: Page) =>
-      page.kind === 'service' && page.section === section && page.id !== theme.sections[section]?.page;
-    return pages.filter(isListed).map(({ id }) => id);
-  },
-} satisfies BlockModel<'service-list'>;
+import type { Page, Text } from '../types.generated';
 
 /**
- * Returns the entries of a service list: every service of the page's section, or those that the block names. An
- * entry with a page takes the texts that it lacks from that page.
+ * The entries of a service list are every service of the page's section, or those that the block names. An entry with a
+ * page takes the texts that it lacks from that page.
  */
-function serviceListData(block: BlockByType['service-list'], { site, page, language, t }: BlockContext) {
-  return {
-    items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
+export const serviceList = {
+  data: (_, { site, page, language, t }, { from, items = [] }) => ({
+    items: (from === 'section' ? sectionServices(site, page) : items).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);
       const textOf = (text: Text | undefined) => (text === undefined ? '' : t(text).text);
       return {
@@ -36,8 +26,14 @@ function serviceListData(block: BlockByType['service-list'], { site, page, langu
         }),
       };
     }),
-  };
-}
+  }),
+  generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
+    if (from !== 'section') return [];
+    const isListed = (page: Page) =>
+      page.kind === 'service' && page.section === section && page.id !== theme.sections[section]?.page;
+    return pages.filter(isListed).map(({ id }) => id);
+  },
+} satisfies BlockModel<'service-list'>;
 
 function sectionServices(site: Site, page: Page): { page: string; title?: Text; text?: Text }[] {
   const pages = site.sections.get(page.section ?? defaultSection) ?? [];

@@ -1,10 +1,10 @@
-import { heroOf } from '../blocks/hero';
+import { blocksOfType } from '../blocks/find-blocks';
 import type { Translate } from './types';
 import type { Page } from '../types.generated';
 
 /** Returns the price of the offer in the hero of a page; null where the page has no offer. */
 export function offerData(page: Page, t: Translate) {
-  const offer = heroOf(page.blocks)?.offer;
+  const offer = blocksOfType(page.blocks, 'hero')[0]?.offer;
   if (!offer) return null;
   return {
     price: t(offer.value).text,
@@ -15,7 +15,7 @@ export function offerData(page: Page, t: Translate) {
 
 /** Returns the text under the price of the offer in the hero of a page. */
 export function offerNote(page: Page, t: Translate): string | undefined {
-  const note = heroOf(page.blocks)?.offer?.note;
+  const note = blocksOfType(page.blocks, 'hero')[0]?.offer?.note;
   return note && t(note).text;
 }
 

@@ -1,5 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
-import { heroOf } from '../blocks/hero';
+import { blocksOfType } from '../blocks/find-blocks';
 import type { PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
 import { translator } from '../translate';
@@ -18,7 +18,7 @@ export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
   const textOf = (text: typeof name) => translator(site, page.language)(text).text;
   const first = section && site.config.theme.sections[section]?.page;
   const ids = pageIds(site, page);
-  const offer = heroOf(blocks)?.offer;
+  const offer = blocksOfType(blocks, 'hero')[0]?.offer;
   const price = offer && namedValue(site.config.values, offer.value);
   return {
     '@type': 'Service',

@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, ItemListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
-import { heroOf } from '../blocks/hero';
+import { blocksOfType } from '../blocks/find-blocks';
 import { pageData } from '../page-data/page-data';
 import type { PageData } from '../page-data.types';
 import type { PagePath } from '../page-url';
@@ -11,7 +11,6 @@ import { pageNode, type PageNode } from './page-node';
 import { serviceNode } from './service-node';
 import { worksNode } from './works-node';
 
-/** The structured data of a page, in the vocabulary of schema.org. */
 interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': (OrganizationNode | WebSiteLeaf | PageNode | BreadcrumbListLeaf | ServiceLeaf | ItemListLeaf)[];
@@ -58,7 +57,6 @@ function commonNodes(site: Site, language: Language): readonly [OrganizationNode
 
 const cache = new WeakMap<Site, Partial<Record<Language, readonly [OrganizationNode, WebSiteLeaf]>>>();
 
-/** Returns the node of the site, which is the same on every page. */
 function websiteNode(site: Site): WebSiteLeaf {
   const ids = siteIds(site);
   return {
@@ -77,7 +75,7 @@ function websiteNode(site: Site): WebSiteLeaf {
  * @returns null when the page shows none, as the home page
  */
 function breadcrumbsNode(site: Site, page: PageData): BreadcrumbListLeaf | null {
-  const steps = heroOf(page.blocks)?.breadcrumbs ?? [];
+  const steps = blocksOfType(page.blocks, 'hero')[0]?.breadcrumbs ?? [];
   if (steps.length === 0) return null;
   const ids = pageIds(site, page);
   return {

@@ -1,4 +1,3 @@
-import { isHero } from '../../../site/blocks/hero';
 import { rule } from '../../rule';
 
 export const heroPosition = rule({
@@ -31,10 +30,10 @@ export const heroPosition = rule({
   },
   *check({ config }) {
     for (const [page, { blocks }] of config.pages.entries()) {
-      const first = blocks.findIndex(isHero);
+      const first = blocks.findIndex(({ type }) => type === 'hero');
       for (const [index, block] of blocks.entries()) {
         // A hero that has to be moved to the beginning is reported there.
-        if (isHero(block) ? index === first : index > 0) continue;
+        if (block.type === 'hero' ? index === first : index > 0) continue;
         const path = ['pages', page, 'blocks', index, 'type'];
         yield { path, message: index === 0 ? 'first' : 'second' };
       }

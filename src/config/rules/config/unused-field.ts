@@ -1,7 +1,7 @@
 import { valueAt, type Path } from '../../../lib/json';
 import { BLOCK_DEPTH } from '../../references/without-parts';
 import { findBlocks } from '../../../site/blocks/find-blocks';
-import { heroOf } from '../../../site/blocks/hero';
+import { blocksOfType } from '../../../site/blocks/find-blocks';
 import { rule } from '../../rule';
 
 export const unusedField = rule({
@@ -34,7 +34,9 @@ export const unusedField = rule({
     for (const { shownBy, value, path } of variantFields)
       if (value !== false && !isShownBy(config, path, shownBy))
         yield { path, message: 'unused', data: { variant: variantAt(config, path), others: shownBy } };
-    const withOffer = new Set(config.pages.flatMap(({ id, blocks }) => (heroOf(blocks)?.offer ? id : [])));
+    const withOffer = new Set(
+      config.pages.flatMap(({ id, blocks }) => (blocksOfType(blocks, 'hero')[0]?.offer ? id : [])),
+    );
     for (const { block, path } of findBlocks(config, 'price-plan'))
       for (const [index, { page, price }] of block.items.entries())
         if (price === undefined && !withOffer.has(page))
