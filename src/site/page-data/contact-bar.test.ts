@@ -15,5 +15,7 @@ it.each([
     ...site.config.pages[0]!,
     blocks: [{ type: 'hero', variant: 'dossier', title: { fr: 'Un site' }, offer }],
   };
-  expect(contactBar(site, page, 'fr', translator(site, 'fr')).bar?.offer?.note).toBe(expected);
+  expect(contactBar({ site, page, language: 'fr', t: translator(site, 'fr') }).bar?.offer?.note).toBe(
+    expected,
+  );
 });

@@ -1,23 +1,17 @@
 import { blocksOfType, pageWith } from '../blocks/find-blocks';
-import type { Language } from '../languages';
+import type { BlockContext } from '../blocks/model';
 import type { ContactBarData } from '../page-data.types';
 import type { Translate } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { offerData, offerNote } from '../parts/offer';
 import { priceParts } from '../parts/price-parts';
-import type { Site } from '../site';
 import type { Page } from '../types.generated';
 
 /**
  * Returns what the bar at the bottom of a small screen shows on a page: the price of its offer, and the link to the form,
  * which then knows the page. The page with the form has none: there the chat is enough.
  */
-export function contactBar(
-  site: Site,
-  page: Page,
-  language: Language,
-  t: Translate,
-): { bar?: ContactBarData } {
+export function contactBar({ site, page, language, t }: BlockContext): { bar?: ContactBarData } {
   const contact = pageWith(site.config, 'contact-form');
   if (!contact || blocksOfType(page.blocks, 'contact-form').length > 0) return {};
   const anchor = page.section === undefined ? '' : `#${page.id}`;

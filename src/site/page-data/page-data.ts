@@ -35,7 +35,7 @@ export function pageData(site: Site, path: PagePath, language: Language): PageDa
     keywords: t(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
     ...shareImage(site, page, language),
-    ...contactBar(site, page, language, t),
+    ...contactBar({ site, page, language, t }),
     blocks: page.blocks.map((block, index) =>
       onPage(place, { index, type: block.type }, () => blockData({ site, page, language }, block)),
     ),

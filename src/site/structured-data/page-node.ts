@@ -10,19 +10,16 @@ import { pageIds, siteIds } from './node-ids';
 export type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType | PageType[] };
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The other nodes in the graph of the page; null when the page has no such node. */
-interface Neighbours {
-  breadcrumbs: object | null;
-  service: object | null;
-  works: object | null;
-}
-
 /**
  * Returns the node of the page: its name, its subject and the site that it belongs to.
  *
  * @param neighbours the nodes that it refers to; null for one that does not exist
  */
-export function pageNode(site: Site, page: PageData, neighbours: Neighbours): PageNode {
+export function pageNode(
+  site: Site,
+  page: PageData,
+  neighbours: Record<'breadcrumbs' | 'service' | 'works', object | null>,
+): PageNode {
   const { kind, title, description } = pageById(site, page.id);
   const textOf = (text: typeof title) => translator(site, page.language)(text).text;
   const ids = pageIds(site, page);
@@ -54,9 +51,7 @@ const typeByKind: Partial<Record<Page['kind'], PageType>> = {
   works: 'CollectionPage',
 };
 
-/**
- * Returns the questions of all `faq` blocks of a page in their order, as visitors read them.
- */
+/** Returns the questions of all `faq` blocks of a page in their order, as visitors read them. */
 function questionNodes(page: PageData): QuestionLeaf[] {
   return blocksOfType(page.blocks, 'faq').flatMap(({ items, language }) =>
     items.map(({ question, answer }) => ({

@@ -1,6 +1,6 @@
 import type { CreativeWorkLeaf, ItemListLeaf } from 'schema-dts';
 import { blocksOfType } from '../blocks/find-blocks';
-import type { BlockDataOf, PageData } from '../page-data.types';
+import type { PageData } from '../page-data.types';
 import type { Site } from '../site';
 import { pageIds, siteIds } from './node-ids';
 
@@ -12,8 +12,19 @@ import { pageIds, siteIds } from './node-ids';
  * @returns null when there is no such project
  */
 export function worksNode(site: Site, page: PageData): ItemListLeaf | null {
-  const works = blocksOfType(page.blocks, 'cases').flatMap(({ items, language }) =>
-    items.filter((project) => !project.placeholder).map((project) => workNode(site, page, project, language)),
+  const works = blocksOfType(page.blocks, 'cases').flatMap(({ items, language = page.language }) =>
+    items
+      .filter((project) => !project.placeholder)
+      .map((project): CreativeWorkLeaf => ({
+        '@type': 'CreativeWork',
+        '@id': pageIds(site, page).project(project.id),
+        name: project.name,
+        description: project.description,
+        inLanguage: language,
+        ...(project.url && { url: project.url }),
+        ...(project.year && { dateCreated: String(project.year) }),
+        creator: { '@id': siteIds(site).organization },
+      })),
   );
   if (works.length === 0) return null;
   return {
@@ -25,23 +36,5 @@ export function worksNode(site: Site, page: PageData): ItemListLeaf | null {
       position: index + 1,
       item,
     })),
-  };
-}
-
-function workNode(
-  site: Site,
-  page: PageData,
-  project: BlockDataOf<'cases'>['items'][number],
-  fallback: PageData['language'] | undefined,
-): CreativeWorkLeaf {
-  return {
-    '@type': 'CreativeWork',
-    '@id': pageIds(site, page).project(project.id),
-    name: project.name,
-    description: project.description,
-    inLanguage: fallback ?? page.language,
-    ...(project.url && { url: project.url }),
-    ...(project.year && { dateCreated: String(project.year) }),
-    creator: { '@id': siteIds(site).organization },
   };
 }

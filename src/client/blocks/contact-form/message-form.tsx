@@ -161,7 +161,6 @@ const Pair = styled.div`
   gap: 30px 20px;
   @container (min-width: 440px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: repeat(5, auto);
     row-gap: 0;
     > * {
       grid-row: span 5;

@@ -44,7 +44,6 @@ const Notice = styled.div`
   }
   > p {
     flex-basis: 100%;
-    text-wrap: pretty;
   }
   a {
     color: var(--accent);

@@ -48,16 +48,12 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
           <FormattedText as="p" links>
             {item.answer}
           </FormattedText>
-          {item.action && <AnswerLink link={item.action} />}
+          {item.action && <ArrowLink link={item.action} />}
         </details>
       ))}
     </Rows>
   );
 }
-
-const AnswerLink = styled(ArrowLink)`
-  margin-block: -18px 24px;
-`;
 
 const Intro = styled.div`
   grid-column: 1 / span 4;
@@ -92,6 +88,9 @@ const Rows = styled.div`
   border-block-start: 1.5px solid var(--rule);
   details {
     border-block-end: 1px solid var(--line);
+  }
+  details > a {
+    margin-block: -18px 24px;
   }
   summary {
     display: grid;

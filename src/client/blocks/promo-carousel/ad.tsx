@@ -36,8 +36,8 @@ export const Ad = memo(function Ad({ id, ad, shown, position }: Props) {
           <FormattedText>{ad.category}</FormattedText>
         </Category>
         <FormattedText as="h3">{ad.title}</FormattedText>
-        <FormattedText as={Subtitle}>{ad.subtitle}</FormattedText>
-        <FormattedText as={Description}>{ad.description}</FormattedText>
+        <FormattedText as="p">{ad.subtitle}</FormattedText>
+        <FormattedText as="p">{ad.description}</FormattedText>
       </div>
       <Foot>
         <Price>
@@ -79,6 +79,14 @@ const Slide = styled.div`
   }
   p {
     font-size: var(--type-label);
+  }
+  h3 + p {
+    font-weight: 600;
+    margin-block-end: 4px;
+  }
+  h3 + p + p {
+    margin-block-end: 18px;
+    color: var(--muted);
   }
   /* above the card, where the offer that leaves goes: of the others nothing moves */
   &[hidden] {
@@ -130,20 +138,10 @@ const Category = styled.p`
   }
 `;
 
-const Subtitle = styled.p`
-  font-weight: 600;
-  margin-block-end: 4px;
-`;
-
 /** Returns whether a price is an amount with its currency; anything longer is set as a text. */
 function isAmount(price: string): boolean {
   return /\d/.test(price) && price.split(' ').length <= 2;
 }
-
-const Description = styled.p`
-  margin-block-end: 18px;
-  color: var(--muted);
-`;
 
 /* The price and its button are side by side, the words of the button on two lines if need be; a very long price is above it. */
 const Foot = styled.div`

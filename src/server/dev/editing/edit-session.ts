@@ -80,7 +80,8 @@ export async function write(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (question.length > 0) return { question: [...question, '', say(QUESTION, 'fr')].join('\n') };
-    return refusal(site, error, controlOf);
+    if (error.errors.length > 0) return besideControls(site, error.errors, controlOf);
+    return { problems: error.reasons.map((reason) => say(reason, 'fr')) };
   }
   const { written, after } = edit;
   if (written.after.size === 0) return { report: 'Rien n’a changé.' };
@@ -108,17 +109,6 @@ const NOT_SHOWN =
 /** In the panel, a box confirms a translation, and no command does. */
 const STALE =
   'Les traductions viennent des mots d’avant. Corrigez-les, ou cochez « Les autres langues sont toujours justes. » et enregistrez.';
-
-/** Returns why a change is refused: what is wrong with a control beside it, and the rest. */
-function refusal(
-  site: EditedSite,
-  { reasons, errors }: Refusal,
-  controlOf: (problem: Problem) => string | undefined,
-): EditReply {
-  return errors.length === 0
-    ? { problems: reasons.map((reason) => say(reason, 'fr')) }
-    : besideControls(site, errors, controlOf);
-}
 
 /** Returns what problems say: beside a control what is wrong with it, and the rest. */
 function besideControls(
