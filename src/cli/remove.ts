@@ -25,7 +25,6 @@ const redirectTo = {
   fr: 'la page où mène l’adresse (la première de la section)',
 };
 
-/** What the command of each kind does. */
 const removals: Record<RemovableKind, Translated> = {
   page: { en: 'Removes a page and all links to it.', fr: 'Retire une page et les liens vers elle.' },
   ad: { en: 'Removes an ad.', fr: 'Retire une annonce.' },

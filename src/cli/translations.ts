@@ -103,7 +103,6 @@ const prune = command({
   },
 });
 
-/** Returns the languages into which a site is translated. */
 function targetLanguages(root: string): Language[] {
   const { languages, defaultLanguage } = readConfig(root, OWN_CONFIG);
   return languages.filter((language) => language !== defaultLanguage);

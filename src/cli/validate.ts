@@ -66,7 +66,6 @@ const notCompared = (commit = '') => ({
   fr: `Les adresses publiées n’ont pas été comparées à celles de ${commit} : Git ne connaît pas ce commit ici.`,
 });
 
-/** Returns the report in a format. */
 function report(
   loaded: LoadedSite,
   format: (typeof formats)[number],

@@ -27,7 +27,6 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
   return problems;
 }
 
-/** Returns the problem of a finding, with its position in the file and its location in the site. */
 function problemOf(rule: Rule, finding: Place & AnyFinding, context: Context): Problem {
   const { source, path, isName, location, isInConfig } = placeOf(finding, context);
   return createProblem(rule, finding, {

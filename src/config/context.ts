@@ -15,9 +15,7 @@ import type { PictureFile } from './source/picture-files';
 export interface Context extends ReferenceList, Languages {
   /** The config, which matches the schema, without comments. */
   config: SiteConfig;
-  /** The file of the config. */
   source: Source;
-  /** The folder of the site. */
   root: string;
   /** Paths that were published at another commit, and that the lock file may have lost. */
   earlierPaths?: readonly string[] | undefined;
@@ -25,7 +23,6 @@ export interface Context extends ReferenceList, Languages {
   isOwn: boolean;
   /** Finds the references of a config, such as an edited one. */
   findReferences: FindReferences;
-  /** The declared names by kind. */
   names: Record<DeclarationKind, ReadonlySet<string>>;
   /** The anchors of each page, by the id of the page. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,11 +32,9 @@ export interface Context extends ReferenceList, Languages {
   targets: readonly PageTarget[];
   /** The pictures that the config names, with their files. */
   pictures: readonly PictureFile[];
-  /** The files of `public/`. */
   publicFiles: readonly string[];
   /** Those of them with the name of a file that the build writes. */
   generatedFiles: ReturnType<typeof generatedFiles>;
-  /** The locale files by language. */
   locales: Record<Language, { words: Messages; source: Source }>;
   /** The translations of the words of the config, by language. */
   translations: Record<Language, Translations>;

@@ -61,7 +61,6 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
   return lazyFields({ ...languages, ...input }, values) as Context;
 }
 
-/** Returns the declared names of each kind. */
 function declaredNames(declarations: Context['declarations']): Context['names'] {
   const names = Object.fromEntries(declarationKinds.map((kind) => [kind, new Set<string>()])) as Record<
     DeclarationKind,

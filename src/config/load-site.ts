@@ -20,7 +20,6 @@ import { needsLocale } from './texts/needs-locale';
 import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
-  /** The site; null when there is an error. */
   site: Site | null;
   /** Every error and warning, sorted: errors first. */
   problems: Problem[];
@@ -34,7 +33,6 @@ export const OWN_CONFIG = 'site.config.json';
 interface LoadOptions {
   /** Paths that were published at another commit, and that the lock file may have lost. */
   earlierPaths?: readonly string[] | undefined;
-  /** Whether to include drafts, as in development. */
   drafts?: boolean;
   /** The folder of the project, which holds the schema and the texts of the layout. */
   project?: string | undefined;

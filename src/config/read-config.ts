@@ -10,9 +10,7 @@ import { projectFrame } from './texts/frame-words';
 
 /** The files of a site and its languages. */
 export interface SiteFiles extends Languages {
-  /** The config. */
   source: Source;
-  /** The locale files by language. */
   locales: Record<Language, Source>;
   /** The languages without a locale file. */
   lost: readonly Language[];

@@ -24,7 +24,6 @@ export interface SiteValues {
   /** The config as it is written: with comments. */
   config: SiteConfig;
   messages: Record<Language, Messages>;
-  /** The addresses that were published. */
   published: ReadonlySet<string>;
   /** The texts from which the translations of texts under keys were made. */
   sources: TranslationSources;
@@ -36,7 +35,6 @@ export interface SiteValues {
 /** Changes the values of a site's files, and returns what has changed besides. @throws {Refusal} */
 export type Operation = (values: SiteValues) => Change[];
 
-/** Something that has changed. */
 export interface Change {
   what: Translated;
   /** Its path in the config: as it was, or as it is for what is new. */
@@ -58,7 +56,6 @@ export interface Edit {
   changes: Change[];
   /** The problems that the site had not before, such as missing translations. */
   problems: Problem[];
-  /** The files that were written. */
   written: FileChange;
 }
 

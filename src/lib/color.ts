@@ -61,7 +61,6 @@ export function readableColor(color: string, isAccepted: (color: string) => bool
   return null;
 }
 
-/** Returns a color of its channels, each from 0 to 255. */
 function hex(rgb: readonly number[]): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

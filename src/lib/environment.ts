@@ -8,7 +8,6 @@ export interface Environment {
   folder: string;
   /** The folder of the site as it was typed; undefined for the site of the project. */
   site: string | undefined;
-  /** The language of messages. */
   language: MessageLanguage;
   /** Returns the time, or the one that `SOURCE_DATE_EPOCH` sets: it decides the year, and until when `security.txt` is valid. */
   now: () => Date;

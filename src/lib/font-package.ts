@@ -7,7 +7,6 @@ import { projectRoot } from './project-root';
 export interface FontPackage {
   /** The name of the package without its scope, such as `readex-pro`. */
   name: string;
-  /** The name of the font family, such as `Readex Pro`. */
   family: string;
   /**
    * The files by subset, such as `arabic`, with the letters in each as a CSS `unicode-range`. A family with letters for
@@ -16,7 +15,6 @@ export interface FontPackage {
   subsets: Record<string, { file: string; large?: string; range: string }>;
   /** The file of its license, which has to accompany the font. */
   license: string;
-  /** The lightest and the heaviest weight. */
   weights: { min: number; max: number };
 }
 

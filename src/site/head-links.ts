@@ -1,11 +1,8 @@
 import type { Language } from './languages';
 import type { PageData } from './page-data.types';
 
-/** The addresses of a page for search engines. */
 interface HeadLinks {
-  /** The page's own address, absolute. */
   canonical: string;
-  /** Whether search engines may index the page. */
   isIndexed: boolean;
   /**
    * The page in each language into which it is translated, including its own, and in the default language (`x-default`);

@@ -28,11 +28,9 @@ export type BlockDataOf<Type extends BlockType> = Omit<ResolvedBlock<Type>, keyo
   DerivedFieldsOf<Type> & {
     /** Set when the block lacks a text in the page's language: the entire block is in this language. */
     language?: Language;
-    /** The direction of writing of this language. */
     direction?: Direction;
   };
 
-/** An ad of a carousel. */
 export type AdData = BlockDataOf<'promo-carousel'>['ads'][number];
 
 export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
@@ -45,15 +43,12 @@ export interface PageData {
   section: string;
   title: string;
   description: string;
-  /** The address of the page in each language. */
   alternates: Record<Language, string>;
-  /** The languages into which the page is translated. */
   covered: readonly Language[];
   /** Separated by commas. */
   keywords: string;
   /** The `og:type` of the page (ogp.me). */
   type: 'website' | 'article';
-  /** The share image. */
   image?: ShareImage;
   /** Set on the page for addresses that do not exist. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
@@ -111,9 +106,7 @@ export interface LayoutData {
   moreFonts: string;
   /** The languages of the site, the default one first. */
   languages: LanguageData[];
-  /** How the language of the page writes numbers. */
   numbers?: NumberStyle;
-  /** The settings of the effects. */
   effects: EffectNumbers;
   /** The endpoint for web vitals; empty when none are reported. */
   vitals: string;
@@ -121,7 +114,6 @@ export interface LayoutData {
   overlay: number;
   /** The number of milliseconds after which navigation falls back to a full page load. */
   timeout: number;
-  /** The year of the build. */
   year: number;
 }
 
@@ -152,6 +144,5 @@ export interface ShareImage {
   /** The size in pixels; omitted for a picture from the config. */
   width?: number;
   height?: number;
-  /** The alternative text. */
   alt: string;
 }

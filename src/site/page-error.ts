@@ -8,7 +8,6 @@ interface PagePlace {
   language: Language;
 }
 
-/** A block of a page, by its index. */
 interface BlockPlace {
   index: number;
   type: string;

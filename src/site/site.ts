@@ -21,7 +21,6 @@ export interface Content {
 
 /** The data of a site whose config has passed validation. */
 export interface Site extends Content, Languages {
-  /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
   /** The pages by their French path. */
   paths: ReadonlyMap<string, Page>;

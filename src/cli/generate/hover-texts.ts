@@ -25,7 +25,6 @@ export function withHoverTexts(files: readonly SchemaFile[]): SchemaFile[] {
   });
 }
 
-/** Returns the description of a field with an example or the allowed values, the limits, its default and its variants. */
 function hoverText(field: SchemaNode): string {
   const derived = [example, values, limits, defaultValue, variants].flatMap((describe) => describe(field));
   return [field.markdownDescription, ...derived].join('\n\n');

@@ -44,10 +44,8 @@ const onDemand = {
   timeline: () => import('./timeline/timeline').then(({ Timeline }) => Timeline),
 } satisfies { [Type in Exclude<BlockType, keyof typeof common>]: () => Promise<Renderers[Type]> };
 
-/** The renderers that are loaded. */
 const renderers: Partial<Renderers> = { ...common };
 
-/** Every block type. */
 export const blockTypes = Object.keys({ ...common, ...onDemand }) as BlockType[];
 
 /** Loads the renderers of block types, by default of all; they have to be loaded before their blocks are rendered. */

@@ -15,7 +15,6 @@ export const SITE_LOCK = 'site.lock.json';
 const COMMENT =
   'Written by "npm run lock". Each of these paths has a page or a redirect; each date says since when a page reads as it does; each translation was made from this French text.';
 
-/** The parts of the lock file. */
 interface SiteLock {
   /** The paths that were published at some time; null when the list is damaged. */
   paths: readonly string[] | null;
@@ -32,7 +31,6 @@ export type ContentDates = Record<string, readonly [hash: string, day: string]>;
  */
 export type TranslationSources = Readonly<Record<string, string>>;
 
-/** The lock file as it was read. */
 interface ReadLock extends SiteLock {
   source: Source;
   problems: Problem[];

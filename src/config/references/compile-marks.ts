@@ -11,7 +11,6 @@ export interface Marks {
   declares?: DeclarationKind | undefined;
   declaresKeys?: DeclarationKind | undefined;
   shownBy?: readonly string[] | undefined;
-  /** The form of a reference. */
   pattern?: RegExp;
   properties: Map<string, Marks>;
   /** The properties without which an object says nothing. */

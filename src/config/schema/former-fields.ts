@@ -6,7 +6,6 @@ interface FormerFields {
   /** The JSON pointers of the objects that had them. */
   place: RegExp;
   names: readonly string[];
-  /** Why they are gone. */
   reason: Translated;
   /** Returns the fields in their place. */
   become?: (former: Record<string, unknown>) => object;

@@ -4,7 +4,6 @@ import type { DeclarationKind, ReferenceKind } from '../references/reference';
 export interface SchemaFile {
   /** Its name there, such as `blocks/hero.schema.json`. */
   name: string;
-  /** The schema as text. */
   text: string;
   schema: { title: string; [keyword: string]: unknown };
 }

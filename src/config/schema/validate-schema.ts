@@ -33,7 +33,6 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
   }
 }
 
-/** Returns the problem of an error, with its position in the file and its location in the site. */
 function schemaProblem(error: SchemaError, source: Source): Problem {
   const config = source.value;
   const rule = schemaRules.find(({ keywords }) => keywords.includes(error.keyword)) ?? wrongFormat;

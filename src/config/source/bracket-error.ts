@@ -19,7 +19,6 @@ interface Token {
   isFirst: boolean;
 }
 
-/** A bracket that is open. */
 interface Opening extends Token {
   /** The name of its field, with its quotes; empty without one. */
   name: string;

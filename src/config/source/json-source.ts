@@ -11,7 +11,6 @@ import { readTextFile } from './read-text-file';
 
 /** A JSON file with the position of each of its values. */
 export interface Source {
-  /** The file's name in the project. */
   file: string;
   /** The content, without a byte order mark. */
   text: string;

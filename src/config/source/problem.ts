@@ -18,7 +18,6 @@ export interface Problem {
   line: number;
   column: number;
   severity: Severity;
-  /** The code of the rule, such as `LINK-001`. */
   code: string;
   /** The location in the site: page, block and field, such as `page /contact › block 1 "hero" › title`; may be empty. */
   location: Translated;
@@ -69,7 +68,6 @@ export const readingFiles: Translated = {
   fr: 'Lecture de la configuration et des textes …',
 };
 
-/** The words for a severity. */
 export const severityNames: Record<MessageLanguage, Record<Severity, string>> = {
   en: { error: 'error', warning: 'warning' },
   fr: { error: 'erreur', warning: 'avertissement' },

@@ -140,7 +140,6 @@ export function addToMenus(values: SiteValues, services: ReadonlySet<unknown>, i
   });
 }
 
-/** Adds a page to the cards of the first page of its section. */
 function addCards(values: SiteValues, start: Page, id: string): Change[] {
   const { config } = values;
   const on = pagePath(languagesOf(config), start.path);

@@ -9,7 +9,6 @@ import { Refusal, type Change, type SiteValues } from '../edit-site';
 import { findPage } from '../find-page';
 import { remove } from '../operations/remove';
 
-/** What `npm run remove` can remove. */
 export type RemovableKind = 'page' | 'ad' | 'section';
 
 /**
@@ -33,7 +32,6 @@ export function removeNamed(
   return [...parts, ...remove(values, paths, replacement)];
 }
 
-/** Returns the parts that go with a name. */
 function partsOf(config: SiteConfig, kind: RemovableKind, name: string): (Change & { path: Path })[] {
   const { ads, pages, theme } = config;
   const pagesThat = (isMeant: (page: Page) => boolean) =>

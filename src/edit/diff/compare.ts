@@ -70,7 +70,6 @@ function pairEntries(before: unknown[], after: unknown[]): (number | undefined)[
   return pairs;
 }
 
-/** Returns the id of an entry, or the code of a language. */
 function nameOf(entry: unknown): string | undefined {
   const { id, code } = Object(entry) as { id?: unknown; code?: unknown };
   return [id, code].find((name) => typeof name === 'string');

@@ -29,7 +29,6 @@ export function setValue(values: SiteValues, path: Path, value: unknown): Change
   return page ? moveRedirects(values, page, former) : renamed;
 }
 
-/** Changes everything that refers to the name at a path, if there is one. */
 function renameReferences(values: SiteValues, path: Path, name: string): Change[] {
   const { config } = values;
   const { declarations, references } = referencesIn(values);

@@ -5,7 +5,6 @@ import { wordsKey } from '../../site/messages';
 import { editSite, validSite } from '../edit-site';
 import { changeEntries } from '../operations/locale-entries';
 
-/** What was accepted. */
 interface Acceptance {
   /** The number of texts with a stale translation that are accepted, and of those that are not. */
   accepted: number;

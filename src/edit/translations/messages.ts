@@ -5,7 +5,6 @@ import type { Language } from '../../site/languages';
 import type { OpenTranslation } from './open-translations';
 import type { UnusedEntry } from './prune';
 
-/** What `npm run translations` says. */
 export const translationMessages = {
   noLanguage: ({ code, targets }: { code: string; targets: readonly Language[] }) => ({
     en: `The site is not translated into "${code}", but into: ${targets.join(', ')}. A new language first needs its line under "languages" in site.config.json.`,

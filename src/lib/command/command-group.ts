@@ -7,7 +7,6 @@ import { unknownOption } from './parse';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
 interface CommandGroupDefinition extends Pick<Command, 'name' | 'docs' | keyof Translated> {
-  /** Loads the command of each kind. */
   kinds: Readonly<Record<string, (args: readonly string[], root: string) => Promise<Command>>>;
 }
 

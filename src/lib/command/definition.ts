@@ -5,7 +5,6 @@ export interface Option extends Translated {
   type: 'boolean' | 'string';
   /** The name of its value in the help, such as `FILE`. */
   value?: string;
-  /** The allowed values. */
   values?: readonly string[];
   /** The form of an allowed value, for the computer and in words. */
   form?: Translated & { pattern: RegExp };
@@ -27,7 +26,6 @@ export interface CommandDefinition<
 > extends Translated {
   /** The name in `package.json`; for a kind of a command, the name of the command and its own: `add service`. */
   name: string;
-  /** The page that describes it. */
   docs?: string;
   isForDevelopers?: true;
   /** Whether it has nothing to do with a site. */

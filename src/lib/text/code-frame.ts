@@ -1,6 +1,5 @@
 import { NO_TEXT } from './characters';
 
-/** Colors a text, or returns it unchanged. */
 type Paint = (text: string) => string;
 
 /** Characters shown of a line. A terminal has at least 80 columns; the line numbers take the rest. */

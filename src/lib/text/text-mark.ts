@@ -9,7 +9,6 @@ const FIRST = 0xfe00;
 const BASE = 14;
 const LENGTH = 5;
 
-/** A mark in a text. */
 export const MARK = /[\ufe00-\ufe0d]{5}/g;
 
 /**

@@ -7,5 +7,4 @@ export function wholeNumber(text: string, largest: number): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= largest ? Number(text) : undefined;
 }
 
-/** The largest number of a port. */
 export const LARGEST_PORT = 65_535;

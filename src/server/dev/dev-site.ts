@@ -18,7 +18,6 @@ import { manifestUrl, pageUrl, urlLanguage } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
-/** A file that the development server answers with. */
 interface DevFile {
   type: string;
   content: string | Uint8Array;
@@ -26,17 +25,14 @@ interface DevFile {
 
 /** A site in development: pages are rendered on request. */
 export interface DevSite {
-  /** The config of the site. */
   config: SiteConfig;
   /** Returns the file at an address of the site: data, artwork, fonts, styles. */
   file(url: string): DevFile | null;
-  /** Returns whether an address is that of a page. */
   isPage(url: string): boolean;
   /** Returns where an old address leads. */
   redirect(url: string): string | undefined;
   /** Renders the document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
-  /** The addresses of drafts. */
   drafts: string[];
 }
 

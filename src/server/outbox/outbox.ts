@@ -45,7 +45,6 @@ export function outbox(
   };
 }
 
-/** Returns a list of messages as text. */
 function listed(stored: readonly StoredMessage[]): string {
   const texts = stored.map(
     ({ name, email, subject, message, received, to }) =>

@@ -91,7 +91,6 @@ function effectNumbers(effects: SiteConfig['effects'] = {}): LayoutData['effects
   };
 }
 
-/** The names of the social networks. */
 export const networkNames = {
   linkedin: 'LinkedIn',
   facebook: 'Facebook',

@@ -71,7 +71,6 @@ function joined(parts: readonly string[], language: Language): string {
   return [first, ...parts.slice(-1)].filter(Boolean).join(wordsOf(language).and);
 }
 
-/** Fills in what a pattern has braces for. */
 function fill(pattern: string, ...values: string[]): string {
   return values.reduce((filled, value) => filled.replace('{}', value), pattern);
 }

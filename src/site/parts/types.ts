@@ -3,7 +3,6 @@ import type { BlockByType, SiteConfig, Text, Trade } from '../types.generated';
 
 export type BlockType = keyof BlockByType;
 
-/** The sign of a section. */
 export type Sign = SiteConfig['theme']['sections'][string]['sign'];
 
 /** A text in one language, and the language it is in: French where the translation is missing. */
@@ -15,7 +14,6 @@ interface Translation {
 /** Looks up the texts of a site in one language. */
 export type Translate = (text: Text) => Translation;
 
-/** Where a link leads. */
 export interface LinkAddress {
   href: string;
   /** True for a link to another site: it opens in a new tab and says so. */
@@ -24,7 +22,6 @@ export interface LinkAddress {
   number?: string;
 }
 
-/** A link with its label and address. */
 export interface LinkData extends LinkAddress {
   label: string;
 }
@@ -32,7 +29,6 @@ export interface LinkData extends LinkAddress {
 /** The drawing of a section: the number of its petals, and which of them are filled in. */
 export interface PlanData {
   section: string;
-  /** 8, 12 or 16. */
   petals: number;
   /** The indices of the petals that are filled in, counted from 0. */
   laid: number[];
@@ -47,12 +43,10 @@ export interface PictureFiles {
   sources: { type: string; srcset: string }[];
 }
 
-/** A picture with its alternative text. */
 export interface PictureData extends PictureFiles {
   alt: string;
 }
 
-/** The drawing of a page. */
 export interface DrawingData {
   /** Its address. A house has two more views, of its street: `#lit` and, without its lamps lit, `#day`. */
   drawing?: string;
@@ -68,7 +62,6 @@ export interface PageLinkData extends DrawingData {
   section: string;
 }
 
-/** The name of a statistic of a case. */
 export type FigureName = Exclude<keyof BlockByType['cases']['items'][number]['stats'], '$comment'>;
 
 /** What a client says. */
@@ -95,7 +88,6 @@ export interface ContactDetailsData {
   /** The chat and its number, as the page shows it; absent without one. */
   chat?: LinkData;
   chatNumber?: string;
-  /** The lines of the address. */
   address: string[];
   /** The opening hours in one line; absent without any. */
   hours?: string;
@@ -105,7 +97,6 @@ export interface ContactDetailsData {
 export interface SubjectData {
   /** The name of the page; that of a subject of the block is its text. */
   name: string;
-  /** The text of the subject field. */
   text: string;
   /** The section of the page; a subject of the block has none. */
   section?: string;

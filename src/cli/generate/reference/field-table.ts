@@ -47,7 +47,6 @@ function describe({ description, markdownDescription = description, ...field }: 
   return [markdownDescription, format].filter(Boolean).join('<br>');
 }
 
-/** Escapes a text for a table cell. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }

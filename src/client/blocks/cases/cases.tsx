@@ -33,7 +33,6 @@ export function Cases({ block }: { block: CasesBlock }) {
   );
 }
 
-/** Renders the picture of a case, its drawings, or the plan of its section. */
 function Scene({ item: { picture, pair, drawing, plan } }: { item: CaseData }) {
   if (pair) return <Pair src={pair} />;
   if (picture) return <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" />;

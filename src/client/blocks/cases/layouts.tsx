@@ -60,7 +60,6 @@ export const Row = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   }
 `;
 
-/** The picture of a row. */
 export const PictureBox = styled.div`
   grid-column: 1 / span 8;
   align-self: start;

@@ -5,7 +5,6 @@ import { strippedCharacters } from '../../contact/sanitize';
 
 interface Props {
   id?: string | undefined;
-  /** The value of the field. */
   text: string;
   maxLength: number;
   /** The number of pasted characters that did not fit. */

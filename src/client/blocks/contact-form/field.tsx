@@ -10,7 +10,6 @@ interface FieldProps {
   label: string;
   hint: string;
   error?: string;
-  /** What to do about the error. */
   advice?: string | undefined;
   /** The part of the value that causes the error. */
   excerpt?: string;
@@ -18,7 +17,6 @@ interface FieldProps {
   /** The direction of the value; by default that of what is typed, as French is also typed on an Arabic page. */
   dir?: 'ltr' | 'auto';
   autoComplete?: string;
-  /** The maximum number of characters. */
   maxLength: number;
   /** The number of lines; makes the field a textarea. */
   rows?: number;

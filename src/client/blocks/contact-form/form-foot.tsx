@@ -10,7 +10,6 @@ interface Props extends Omit<SendButtonProps, 'seconds'> {
   /** The error of the form, if it belongs to no field. */
   error?: string;
   privacyHref: string;
-  /** What is shown directly under Send. */
   children: ReactNode;
 }
 

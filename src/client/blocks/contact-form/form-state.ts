@@ -19,13 +19,11 @@ export interface FormState {
 export interface Failure {
   /** The cause, or “online” when it can be sent again. */
   cause: FailureCause | 'online';
-  /** When Send was pressed. */
   pressed: number;
   /** When another attempt makes sense. */
   retryAt: number;
 }
 
-/** An event that changes the state. */
 export type FormEvent =
   | { type: 'write'; values: Message }
   | { type: 'check'; field: FieldName; value: string; error: SubmitError | undefined }

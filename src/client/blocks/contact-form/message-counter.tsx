@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 interface Props {
-  /** The number of typed characters. */
   typed: number;
-  /** The maximum number of characters of the field. */
   maxLength: number;
 }
 
@@ -31,7 +29,6 @@ export function MessageCounter({ typed, maxLength }: Props) {
   );
 }
 
-/** Returns the marks of the ruler as one path. */
 function marks(maxLength: number): string {
   return Array.from({ length: 25 }, (_, index) => `M${(index * maxLength) / 25} 4V14`).join('');
 }

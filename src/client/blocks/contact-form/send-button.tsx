@@ -8,7 +8,6 @@ export interface SendButtonProps {
   label: string;
   disabled: boolean;
   sending: boolean;
-  /** The number of seconds it waits. */
   seconds: number;
   onPointerDown: PointerEventHandler;
 }

@@ -48,7 +48,6 @@ export function SentPanel({ block, onAgain }: Props) {
   );
 }
 
-/** Renders a star with a tick, for a sent message. */
 function SentMark() {
   return (
     <Mark viewBox="-14 -14 28 28" aria-hidden="true">

@@ -66,7 +66,6 @@ export const Plate = styled.div.attrs({ 'data-effect': 'reveal' } as object)`
   }
 `;
 
-/** A statement in large type. */
 export const Statement = styled.div`
   display: grid;
   gap: 28px;

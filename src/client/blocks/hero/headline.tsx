@@ -36,7 +36,6 @@ const Sentence = styled.span`
   display: inline-block;
 `;
 
-/* A short text after a star. */
 const Eyebrow = styled.p`
   display: flex;
   align-items: baseline;

@@ -8,7 +8,6 @@ import type { RotationEvent } from './rotation';
 import { isRightToLeft } from './use-swipe';
 
 interface ControlsProps {
-  /** The anchors of the offers. */
   ids: readonly string[];
   index: number;
   playing: boolean;

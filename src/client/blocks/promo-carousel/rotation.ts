@@ -21,7 +21,6 @@ export interface Rotation {
 /** A part of the carousel: the offer, or the buttons below it. */
 export type Area = 'offer' | 'controls' | 'outside';
 
-/** An event that changes the rotation. */
 export type RotationEvent =
   | { type: 'advance' }
   | { type: 'step'; by: 1 | -1 }

@@ -132,7 +132,6 @@ export const duplicateName = rule({
   },
 });
 
-/** Returns the place in the config of the path that a page has in a language. */
 function pathPlace(site: Languages, { path }: Page, index: number, language: Language): Path {
   const place = ['pages', index, 'path'];
   if (typeof path === 'string') return place;

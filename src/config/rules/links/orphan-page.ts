@@ -63,7 +63,6 @@ interface PageLink {
   to: string;
 }
 
-/** Returns the pages that visitors reach from the home page. */
 function reachablePages(home: string | undefined, links: readonly PageLink[]): ReadonlySet<string> {
   const next = groupBy(links, ({ from }) => from);
   const reached = new Set(home === undefined ? [] : [home]);

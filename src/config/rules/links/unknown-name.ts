@@ -70,7 +70,6 @@ export const unknownName = rule({
 interface UnknownName extends Pick<NameReference, 'kind' | 'name'> {
   /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
   known: string;
-  /** The number of other places that use the name. */
   others: number;
 }
 

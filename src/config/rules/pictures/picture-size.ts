@@ -62,7 +62,6 @@ export const pictureSize = rule({
   },
 });
 
-/** Converts bytes to megabytes, rounded up to one decimal. */
 function megabytes(bytes: number): number {
   return Math.ceil(bytes / 100_000) / 10;
 }

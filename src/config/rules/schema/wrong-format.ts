@@ -62,7 +62,6 @@ export const wrongFormat = rule({
   },
 });
 
-/** Returns what the schema says about the form of a value. */
 function formOf({ pattern = '', errorMessage: fr = pattern, errorMessages }: SchemaNode): Translated {
   return { en: errorMessages?.en ?? fr, fr };
 }

@@ -105,7 +105,6 @@ export function isMissing({ texts, entries }: SourceText, language: Language): b
 interface Lack {
   /** The language that is shown instead. */
   first: Language;
-  /** The languages that lack the text. */
   languages: Language[];
 }
 

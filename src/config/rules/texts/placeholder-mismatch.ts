@@ -67,11 +67,9 @@ interface Difference {
 
 interface Data extends Difference {
   first: Language;
-  /** The languages that differ in the same way. */
   languages: Language[];
 }
 
-/** Returns the translations with other placeholders than the first language. */
 function differences(
   { defaultLanguage, languages }: Languages,
   { texts }: SourceText,

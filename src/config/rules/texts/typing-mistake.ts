@@ -103,7 +103,6 @@ const INVISIBLE_IN_LATIN =
 
 const DOUBLED = /(?<![\p{L}\p{M}\d’'-])([\p{L}’']{2,}) (\1)(?![\p{L}\p{M}\d’'-])/giu;
 
-/** Returns the first word that is doubled by mistake. */
 const doubledIn = oncePerText(
   (words) => [...words.matchAll(DOUBLED)].find(([, , second = '']) => isMistake(second))?.[2],
 );

@@ -62,7 +62,6 @@ export const unfinishedText = rule({
 /** From this number of texts on, those of a page are reported together. */
 const MIN_PAGE = 3;
 
-/** Returns the position of the page to which a text belongs. */
 function pageOf({ path = [] }: SourceText): number | undefined {
   return path[0] === 'pages' ? Number(path[1]) : undefined;
 }

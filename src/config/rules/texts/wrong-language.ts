@@ -79,12 +79,10 @@ export const wrongLanguage = rule({
   },
 });
 
-/** Returns whether a text is a line of the address of the company. */
 function isAddress({ path = [] }: SourceText): boolean {
   return path[0] === 'organization' && (path[1] === 'address' || path[1] === 'areaServed');
 }
 
-/** Returns whether a text is a proper name in a block. */
 function isBlockName({ path = [] }: SourceText, config: SiteConfig): boolean {
   const [part, page, list, place, ...field] = path;
   if (part !== 'pages' || list !== 'blocks') return false;
@@ -108,7 +106,6 @@ function sameEverywhere(terms: (string | undefined)[]): RegExp {
 const ARABIC = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s]*/u;
 const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"|\([^()]*\)/g;
 
-/** Returns whether a text has a letter of the script of a language. */
 function hasLetterOf(text: string, language: Language): boolean {
   return new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u').test(text);
 }

@@ -139,7 +139,6 @@ interface UsedColor {
   path: Path;
 }
 
-/** A foreground and a background color of a theme. */
 interface ColorPair {
   front: UsedColor;
   background: UsedColor;
@@ -166,7 +165,6 @@ function themeColorPairs(theme: Theme): ColorPair[] {
   return [...pairs.values()];
 }
 
-/** Returns the color of a tone; undefined when the theme has none. */
 function colorOf(theme: Theme, tone: Tone, mode: ColorPair['mode'], section: string): UsedColor | undefined {
   if (tone in theme.roles) {
     const role = tone as keyof Theme['roles'];

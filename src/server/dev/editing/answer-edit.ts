@@ -232,7 +232,6 @@ function newWords(words: Words, { defaultLanguage }: Context): Words | undefined
   return given.length === 0 ? undefined : { [defaultLanguage]: '', ...Object.fromEntries(given) };
 }
 
-/** Returns the operation that gives a place other words. */
 function saving(context: Context, place: Place, given: Words, isAccepted: boolean): Operation {
   const texts = textsAt(context, place);
   const words = cleanWords(given);

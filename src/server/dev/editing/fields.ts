@@ -62,7 +62,6 @@ function kindOf(marks: Marks, options: FieldData['options']): FieldData['kind'] 
   return options.length === 0 || marks.refersTo === 'target' ? 'value' : 'choice';
 }
 
-/** Returns in one line what the fields of a part say. */
 function saidBy(fields: readonly FieldData[]): string {
   const said = fields.map(({ value, options }) => {
     const chosen = options.filter((each) => each.value === value || value.split(',').includes(each.value));

@@ -184,7 +184,6 @@ function fieldsAt(...[context, part, places, isNew]: Parameters<typeof fieldsOf>
   });
 }
 
-/** Returns the other places with the same words or key. */
 function placesWith(context: Context, place: Place): string[] {
   const { config, references } = context;
   const value = 'key' in place ? KEY + place.key : valueAt(config, place.path);
@@ -196,7 +195,6 @@ function placesWith(context: Context, place: Place): string[] {
     .map((other) => frenchTitle(context, other.path));
 }
 
-/** Returns the location of a place in its file, for the editor. */
 function locationOf({ source, locales, defaultLanguage }: Context, place: Place): string {
   const file = 'path' in place ? source : valueIn(locales, defaultLanguage).source;
   const { line, column } = file.position('path' in place ? place.path : place.key.split('.'));

@@ -31,7 +31,6 @@ export function valuePath(
   return undefined;
 }
 
-/** Returns the facts of the company and the names of the languages, as pages show them. */
 function factsOf(
   { config: { organization, languages }, site }: Context,
   language: Language,

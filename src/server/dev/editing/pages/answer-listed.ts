@@ -101,7 +101,6 @@ interface ListedEdit {
   shown: Path;
 }
 
-/** Returns the fields for the name of a copy of a page. */
 function copyForm(context: Context, page: Path, model: number): FormData {
   const path = [...page, 'name'];
   const texts = [{ field: nameWithin(context, path, page), words: textsAt(context, { path }) }];

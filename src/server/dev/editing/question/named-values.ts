@@ -11,7 +11,6 @@ interface NamedValue {
   placeholder: string;
   /** The field that changes it. */
   path: Path;
-  /** What its button says. */
   label: string;
 }
 

@@ -89,7 +89,6 @@ function aboutPage(context: Context, page: Path, isHidden: boolean): string[] {
   return [...listed(COUNTS, context, countsOf(context, page)), ...listed(PRICES, context, prices)];
 }
 
-/** Returns lines about the values that other words of a place no longer name. */
 function unfollowedAt(context: Context, place: Place, before?: string, words?: string): string[] {
   if (before === undefined || words === undefined) return [];
   const key = keyAt(context, place);
