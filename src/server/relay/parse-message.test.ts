@@ -5,7 +5,7 @@ import { toFields } from '../../client/contact/message/message-fields';
 import { messageProblem } from '../../client/contact/message-problem';
 import { sanitize } from '../../client/contact/sanitize';
 import { contactRules } from '../../site/contact-settings';
-import { composeMail } from './smtp-delivery';
+import { composeMail } from './compose-mail';
 import { parseMessage } from './parse-message';
 
 const rules = contactRules({});

@@ -1,4 +1,4 @@
-import { type ElementType, Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { Actions } from '../../ui/action';
@@ -9,10 +9,10 @@ import { Lead, Screen } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
 import { Headline } from './headline';
-import * as layouts from './layouts';
+import { Group } from './layouts';
+import { type Look, looks, type Part } from './looks';
 import { Offer } from './offer';
 import { Plate, WidePicture } from './plate';
-import { Section } from './section';
 import { TableOfContents } from './table-of-contents';
 
 type HeroBlock = BlockDataOf<'hero'>;
@@ -34,13 +34,12 @@ function inOrder(order: Look['parts'], drawn: Record<Part, ReactNode>): ReactNod
     typeof part === 'string' ? (
       <Fragment key={part}>{drawn[part]}</Fragment>
     ) : (
-      part.some((name) => drawn[name]) && (
-        <layouts.Group key={part.join()}>{inOrder(part, drawn)}</layouts.Group>
-      )
+      part.some((name) => drawn[name]) && <Group key={part.join()}>{inOrder(part, drawn)}</Group>
     ),
   );
 }
 
+/** Returns every part of a block, and nothing for one that it does not have. */
 function drawParts(block: HeroBlock, headline: string): Record<Part, ReactNode> {
   const { lead, updated, actions, drawing, houseWidth, picture } = block;
   return {
@@ -71,38 +70,3 @@ const MainAction = styled(Actions)`
     }
   }
 `;
-
-/** What a variant of the block looks like. */
-interface Look {
-  /** The root of the block, by default as wide as the screen. */
-  Root?: ElementType;
-  Layout: ElementType;
-  /** What it shows, in reading order. A list is a group, which the layout places as a whole. */
-  parts: readonly (Part | readonly Part[])[];
-}
-
-/** A part of the block. The `mainAction` are the actions, on a phone the first one. */
-type Part =
-  | ('breadcrumbs' | 'headline' | 'lead' | 'actions' | 'mainAction' | 'updated' | 'contents')
-  | ('offer' | 'facts')
-  | ('plate' | 'picture');
-
-/** The looks of the block. A variant without one does not compile. */
-const looks = {
-  home: { Root: layouts.Group, Layout: layouts.Home, parts: ['headline', 'lead', 'actions'] },
-  section: { Layout: Section, parts: ['plate', 'breadcrumbs', 'headline', 'lead', 'actions'] },
-  price: { Layout: layouts.Price, parts: ['breadcrumbs', 'headline', 'lead', 'mainAction', 'plate'] },
-  dossier: {
-    Layout: layouts.Dossier,
-    parts: ['breadcrumbs', 'headline', 'plate', ['lead', 'offer', 'mainAction', 'facts']],
-  },
-  object: {
-    Layout: layouts.Columns,
-    parts: ['breadcrumbs', ['headline', 'lead'], ['offer', 'actions'], 'facts'],
-  },
-  header: { Layout: layouts.Columns, parts: ['breadcrumbs', ['headline'], ['lead', 'actions'], 'picture'] },
-  plain: {
-    Layout: layouts.Plain,
-    parts: ['breadcrumbs', 'headline', 'lead', 'updated', 'actions', 'contents'],
-  },
-} satisfies Record<HeroBlock['variant'], Look>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../client/contact/field-problem';
-import { composeMail } from './smtp-delivery';
+import { composeMail } from './compose-mail';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
 const start = Date.parse('2026-01-05T09:30:00Z');
