@@ -20,20 +20,8 @@ const Halves = styled.div`
   > div {
     display: grid;
   }
-  /* the tiling on both sides of the column */
   @media (width >= 100em) {
     grid-template-columns: minmax(0, 1fr) 34cqi;
-    position: relative;
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inline-size: min(140px, var(--edge) - 40px);
-      background: var(--wall) 100% 100% / auto 100% var(--wall-ground);
-    }
-    &:dir(rtl)::before {
-      scale: -1 1;
-    }
   }
   @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);

@@ -53,7 +53,7 @@ export const LaidScene = styled.span`
     img {
       animation: ${lay} steps(8) both;
       animation-timeline: view();
-      animation-range: entry 60% cover 28%;
+      animation-range: entry 10% entry 95%; /* what is in view as a whole is complete */
     }
   }
 `;

@@ -51,10 +51,13 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
 function Offer({ label, price, note }: NonNullable<ContactBarData['offer']>) {
   return (
     <Cell as="p">
-      <strong data-size={priceSize(price)}>
-        <Price price={price} />
-      </strong>
-      <FormattedText as="span">{[label, note].filter(Boolean).join(' · ')}</FormattedText>
+      <span>
+        {label && <FormattedText>{label}</FormattedText>}{' '}
+        <strong data-size={priceSize(price)}>
+          <Price price={price} />
+        </strong>
+      </span>
+      {note && <FormattedText as="span">{note}</FormattedText>}
     </Cell>
   );
 }
@@ -145,6 +148,7 @@ const Cell = styled(Entry)`
     max-inline-size: 100%;
   }
   strong {
+    display: inline-block;
     color: var(--band-text);
     font: var(--weight-display) 1.375rem / 1.15 var(--display);
     letter-spacing: var(--tracking);

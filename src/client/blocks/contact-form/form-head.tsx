@@ -49,12 +49,13 @@ const Head = styled.div`
     font: var(--title-h3);
   }
   > div {
-    min-block-size: 2lh;
+    min-block-size: calc(2lh + 8px);
   }
   p:first-child:not(:last-child) {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 16px;
+    gap: 8px 16px;
+    margin-block-end: 8px;
   }
   button {
     min-block-size: var(--target);

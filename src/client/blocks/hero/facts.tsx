@@ -23,7 +23,6 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   column-gap: 32px;
-  margin-block-start: auto; /* beside a drawing they end with it */
   div {
     display: grid;
     gap: 4px 16px;

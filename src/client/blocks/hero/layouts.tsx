@@ -77,7 +77,7 @@ export const Price = styled(BesidePlate)`
     --beside: 52cqi;
     /* beside the drawing the longest word has less than half a screen */
     --headline: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 32px) / 7);
-    min-block-size: clamp(560px, 50cqi, 860px);
+    min-block-size: clamp(520px, 43cqi, 800px); /* the price begins on the first screen */
     /* as much space below the text as between it and the breadcrumbs */
     &::after {
       content: '';

@@ -19,6 +19,7 @@ export function Offer({ offer }: { offer: NonNullable<BlockDataOf<'hero'>['offer
 }
 
 const Lines = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
@@ -26,7 +27,8 @@ const Lines = styled.div`
   font: var(--label);
   color: var(--muted);
   strong {
-    font: var(--weight-display) var(--type-h3) / max(1.1, var(--leading-display)) var(--display);
+    /* a range with its currency is one line */
+    font: var(--weight-display) min(var(--type-h3), 9.4cqi) / max(1.1, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
     font-variant-numeric: tabular-nums;
     text-wrap: balance;

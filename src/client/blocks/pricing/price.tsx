@@ -54,6 +54,9 @@ const Column = styled.div`
   container-type: inline-size;
   display: grid;
   gap: 14px;
+  > :first-child {
+    z-index: 1; /* in forced colors the giant line below has a plate */
+  }
   p {
     font-size: var(--type-lead);
     line-height: max(1.4, var(--leading) - 0.2);
@@ -68,7 +71,7 @@ const Column = styled.div`
 /** The number fills its column: a price of one number, a longer one such as a range, and an offer in words. */
 const Giant = styled.strong`
   font: var(--weight-display) min(max(32cqi, 11.5vw), 13.75rem) / 0.9 var(--display-large);
-  letter-spacing: -0.05em;
+  letter-spacing: -0.025em;
   font-variant-numeric: tabular-nums;
   small {
     font-size: 0.36em;

@@ -25,14 +25,14 @@ export const PlatePair = styled(Pair)`
     inset: 0;
     > span {
       inset-block: 28px auto;
-      inset-inline-start: var(--space-gutter);
+      inset-inline-start: var(--edge);
     }
   }
   > :first-child {
     position: absolute;
     z-index: 1;
     inset-block-end: 28px;
-    inset-inline-start: var(--space-gutter);
+    inset-inline-start: var(--edge);
     inline-size: min(34vw, clamp(132px, 13vw, 190px));
     aspect-ratio: 1;
     border: 7px solid var(--band);

@@ -135,7 +135,7 @@ export const Sky = styled.span`
     block-size: calc(var(--height) / 2);
   }
   ul:has(a:is(:hover, :focus-visible)) a:not(:hover, :focus-visible) > & > picture {
-    filter: brightness(0.7) saturate(0.9);
+    filter: brightness(0.85);
   }
   @media (prefers-color-scheme: dark) {
     background: linear-gradient(var(--page), var(--card) 30%);
