@@ -1,6 +1,6 @@
 import { kebab } from '../../lib/text/kebab';
 import { defaults } from '../../site/defaults.generated';
-import type { FluidSize, SiteConfig } from '../../site/types.generated';
+import type { FluidSize, ScriptType, SiteConfig } from '../../site/types.generated';
 
 type Theme = SiteConfig['theme'];
 
@@ -10,34 +10,29 @@ type Theme = SiteConfig['theme'];
  * so that they follow the visitor's setting.
  */
 export function typeScaleCss(theme: Theme): string {
-  const { scripts, ...type } = { ...defaults.theme.type, ...theme.type };
+  const type = { ...defaults.theme.type, ...theme.type };
   const { texts, spaces } = themeSizes(theme);
   const root = [
     ...Object.entries(texts).map(([name, size]) => [`type-${kebab(name)}`, textSize(name, size)] as const),
-    ...Object.entries(spaces).map(
-      ([name, size]) =>
-        [
-          `space-${kebab(name)}`,
-          typeof size === 'number' ? `calc(${size}px + 2 * var(--space-gutter))` : fluidSize(size, 'px'),
-        ] as const,
-    ),
-    ['titles', 1] as const,
-    ['leading-display', type.headingLine] as const,
-    ['leading', type.bodyLine] as const,
-    ['tracking', em(type.tracking)] as const,
+    ...Object.entries(spaces).map(([name, size]) => [`space-${kebab(name)}`, spaceSize(size)] as const),
+    ...ofScript({ titles: 1, ...type }),
   ];
-  const others = Object.entries({ ...defaults.theme.type.scripts, ...scripts }).flatMap(([script, own]) => {
-    if (typeof own !== 'object') return [];
-    const values = { titles: own.titles, 'leading-display': own.headingLine, leading: own.bodyLine };
-    const entries = Object.entries({
-      ...values,
-      tracking: own.tracking === undefined ? undefined : em(own.tracking),
-    });
-    return [
-      `:root[data-script="${script}"]{${declarations(entries.filter(([, value]) => value !== undefined))}}`,
-    ];
-  });
+  const scripts = Object.entries({ ...defaults.theme.type.scripts, ...type.scripts });
+  const others = scripts.flatMap(([script, own]) =>
+    typeof own === 'object' ? `:root[data-script="${script}"]{${declarations(ofScript(own))}}` : [],
+  );
   return [`:root{${declarations(root)}}`, ...others].join('\n');
+}
+
+/** Returns what a script may have otherwise than Latin. Letter-spacing has no length without a unit. */
+function ofScript({ titles, headingLine, bodyLine, tracking }: ScriptType) {
+  const entries = {
+    titles,
+    'leading-display': headingLine,
+    leading: bodyLine,
+    tracking: tracking === undefined ? undefined : `${tracking}em`,
+  };
+  return Object.entries(entries).filter(([, value]) => value !== undefined);
 }
 
 /** Returns the sizes of the texts and the spaces of a theme, with the defaults of the schema, in pixels. */
@@ -92,13 +87,12 @@ export function sizeAt(size: FluidSize | number | undefined, screen: number): nu
   return narrow + (wide - narrow) * Math.min(Math.max((screen - NARROW) / (WIDE - NARROW), 0), 1);
 }
 
-function round(value: number): number {
-  return Number(value.toFixed(4));
+function spaceSize(size: FluidSize | number): string {
+  return typeof size === 'number' ? `calc(${size}px + 2 * var(--space-gutter))` : fluidSize(size, 'px');
 }
 
-/** Letter-spacing has no length without a unit, except 0. */
-function em(value: number): string {
-  return value === 0 ? '0' : `${value}em`;
+function round(value: number): number {
+  return Number(value.toFixed(4));
 }
 
 /** Returns CSS custom properties, by their names without the dashes. */

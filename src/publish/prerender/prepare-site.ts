@@ -4,7 +4,7 @@ import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss, themeCursorCss } from '../assets/theme-css';
 import { wordMark } from '../assets/word-mark';
-import { fontScript, perLanguage, siteScripts } from '../../site/languages';
+import { fontScript, perLanguage } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
 import type { Site } from '../../site/site';
 import baseCss from '../../client/ui/base.css?raw';
@@ -43,16 +43,11 @@ export async function prepareSite(
     plans: add('plans', 'svg', plansFile(site)),
     wordMark: await wordMark(organization.name, theme.fonts, root),
   };
-  const moreFonts = new Map(
-    siteScripts(site).map((script) => [
-      script,
-      add(`fonts-${script}`, 'css', moreFontsCss(fonts, fontUrl, script)),
-    ]),
-  );
-  const layouts = perLanguage(site, (language) => ({
-    ...layoutData(site, language, year, { ...drawn, moreFonts: moreFonts.get(fontScript(language)) }),
-    ...(isHidden && { isHidden }),
-  }));
+  const layouts = perLanguage(site, (language) => {
+    const script = fontScript(language);
+    const moreFonts = add(`fonts-${script}`, 'css', moreFontsCss(fonts, fontUrl, script));
+    return { ...layoutData(site, language, year, { ...drawn, moreFonts }), ...(isHidden && { isHidden }) };
+  });
   const widths = await headerWidths(Object.values(layouts), theme, root);
   return {
     site,

@@ -1,7 +1,8 @@
+import { declarations } from '../type-scale';
 import type { FallbackMetrics } from './fallback-metrics';
 import type { FontStacks } from './font-plan';
 import type { FontFile, SiteFonts } from './fonts';
-import { LEAST_LARGE } from './large-faces';
+import { LARGE_FACE } from './large-face';
 
 /**
  * Returns the styles of the fonts of the pages in a script, by default in all scripts: `@font-face` rules of the files and
@@ -33,25 +34,33 @@ export function moreFontsCss(fonts: SiteFonts, urlOf: (file: FontFile) => string
 export function fontVariables({ stacks }: SiteFonts, script?: string): string {
   return stacks
     .filter((stack) => script === undefined || stack.script === script)
-    .map((stack) => `:root[data-script="${stack.script}"]{${families(stack)};${measures(stack)}}`)
+    .map((stack) => `:root[data-script="${stack.script}"]{${scriptVariables(stack)}}`)
     .join('\n');
 }
 
 function fontFaces(fonts: SiteFonts, urlOf: (file: FontFile) => string, script?: string): string[] {
-  const files = fonts.files.filter(
-    ({ pages, isSpare }) => script === undefined || (pages.includes(script) && !isSpare),
-  );
+  const files = fonts.files.filter(({ pages }) => script === undefined || pages.includes(script));
   const variables = fontVariables(fonts, script);
   const fallbacks = [...fonts.fallbacks].filter(([family]) => variables.includes(`"${family}"`));
   return [...files.map((file) => face(file, urlOf(file))), ...fallbacks.map(fallbackFace)];
 }
 
-function measures({ titleWeight, brandWeight, large }: FontStacks): string {
-  const leading = large
-    ? `;--leading-large:calc(var(--leading-display)*${large.leading});--least-large:${LEAST_LARGE}`
-    : '';
-  return `--weight-display:${titleWeight};--weight-brand:${brandWeight}${leading}`;
+function scriptVariables({ families, titleWeight, brandWeight }: FontStacks): string {
+  const quoted = Object.entries(families).map(
+    ([use, list]) => [use, [...list.map((family) => `"${family}"`), 'Arial', 'sans-serif'].join()] as const,
+  );
+  const weights = [
+    ['weight-display', titleWeight],
+    ['weight-brand', brandWeight],
+  ] as const;
+  return declarations([...quoted, ...weights, ...('display-large' in families ? LARGE : [])]);
 }
+
+/** What large titles are set in besides their family: the height of their lines, and 30 pixels. */
+const LARGE = [
+  ['leading-large', `calc(var(--leading-display)*${LARGE_FACE.leading})`],
+  ['least-large', '1.875rem'],
+] as const;
 
 function face({ family, weights, range, sizeAdjust }: FontFile, url: string): string {
   const adjusted = sizeAdjust === undefined ? '' : `;size-adjust:${percent(sizeAdjust)}`;
@@ -69,15 +78,6 @@ const SYSTEM_FONTS = ['Arial', 'Liberation Sans', 'Roboto', 'Roboto-Regular']
 function fallbackFace([family, metrics]: [string, FallbackMetrics]): string {
   const { sizeAdjust, ascent, descent, lineGap } = metrics;
   return `@font-face{font-family:"${family}";src:${SYSTEM_FONTS};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
-}
-
-function families({ display, large, body, brand, voice }: FontStacks): string {
-  return Object.entries({ display, ...(large && { 'display-large': large.families }), body, brand, voice })
-    .map(
-      ([use, list]) =>
-        `--${use}:${[...list.map((family) => `"${family}"`), 'Arial', 'sans-serif'].join(',')}`,
-    )
-    .join(';');
 }
 
 /** @example percent(1.0543) // '105.43%' */

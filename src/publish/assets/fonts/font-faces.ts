@@ -1,5 +1,5 @@
 import { nearestWeight, type FontPackage } from '../../../lib/font-package';
-import type { LargeFace } from './large-faces';
+import { LARGE_FACE } from './large-face';
 
 /** The features of large type in few letters: joined forms, and marks. */
 const SHAPING = ['ccmp', 'fina', 'init', 'isol', 'mark', 'medi', 'rlig'];
@@ -22,7 +22,7 @@ export interface FontFace {
   weights: string;
   /** The weight range of the file, or its only weight. */
   axis: number | { min: number; max: number };
-  /** The scripts whose pages have it. */
+  /** The scripts whose pages have it; none has the letters that no text has and visitors may type. */
   pages: string[];
   /** The OpenType features that the file keeps. */
   features: string[];
@@ -30,8 +30,6 @@ export interface FontFace {
   sizeAdjust?: number;
   /** Whether the pages preload it. */
   isFirst: boolean;
-  /** Whether it has the letters that no text has and visitors may type. */
-  isSpare?: boolean;
   /** Whether it is for what clients say: it has the letters of the quotes alone, as drawn for large type. */
   isVoice?: boolean;
 }
@@ -68,9 +66,9 @@ export function ownFaces({ display, body }: Packages, script: string, page: stri
   ];
 }
 
-/** Returns the face of large titles in a script. */
-export function largeFace(font: FontPackage, script: string, settings: LargeFace): FontFace {
-  const { weight, sizeAdjust, features } = settings;
+/** Returns the face of large titles. */
+export function largeFace(font: FontPackage): FontFace {
+  const { script, weight, sizeAdjust, features } = LARGE_FACE;
   return { ...face(font, script, script), weights: TITLE_WEIGHTS, axis: weight, sizeAdjust, features };
 }
 

@@ -11,21 +11,18 @@ import {
   type FontFace,
   type Packages,
 } from './font-faces';
-import { LARGE_FACES } from './large-faces';
+import { LARGE_FACE } from './large-face';
 
 type Fonts = SiteConfig['theme']['fonts'];
 
-/** The fonts of the pages in one script: the families of each use in fallback order. */
+/** The fonts of the pages in one script. */
 export interface FontStacks {
   script: string;
-  display: string[];
-  /** For what is 30 pixels or larger, with the height of its lines; by default as of other titles. */
-  large?: { families: string[]; leading: number };
-  body: string[];
-  /** For the name of the company, which is in Latin letters. */
-  brand: string[];
-  /** For what clients say. */
-  voice: string[];
+  /**
+   * The families in fallback order, by the variable that names them: for titles, for those of 30 pixels or larger where a script
+   * has a face for them, for text, for the name of the company, which is in Latin letters, and for what clients say.
+   */
+  families: Partial<Record<'display' | 'display-large' | 'body' | 'brand' | 'voice', string[]>>;
   /** The weight of titles. */
   titleWeight: number;
   /** The weight of the name of the company, the same in all scripts. */
@@ -65,33 +62,32 @@ export function fallbackFamily({ family }: FontPackage): string {
 function scriptPlan(fonts: Fonts, script: string) {
   const { display, body } = packagesOf(fonts, script);
   const latin = packagesOf(fonts, 'latin');
-  const large = LARGE_FACES[script]?.name === display.name ? LARGE_FACES[script] : undefined;
-  const own = { display: large ? body : display, body };
+  const isLarge = LARGE_FACE.script === script && LARGE_FACE.name === display.name;
+  const own = { display: isLarge ? body : display, body };
   const isLatin = own.display.name === latin.display.name && own.body.name === latin.body.name;
   // A page preloads two files: with a large face, digits and Latin words come later.
-  const besides = isLatin ? [] : [besideFace(latin.display, script, !large)];
+  const besides = isLatin ? [] : [besideFace(latin.display, script, !isLarge)];
   const beside = besides.map(({ family }) => family);
   const stack = (font: FontPackage) => [font.family, ...beside, fallbackFamily(font)];
   const facesIn = isLatin ? [...new Set(['latin', script])] : [script];
   return {
     faces: [
       ...besides,
-      ...(large ? [largeFace(display, script, large)] : []),
+      ...(isLarge ? [largeFace(display)] : []),
       ...facesIn.flatMap((each) => [...ownFaces(own, each, script), voiceFace(own.display, each, script)]),
     ],
     stacks: {
       script,
-      display: stack(own.display),
-      // Without the family of the text, which would be there first, and the page would move twice.
-      ...(large && {
-        large: {
-          families: [display.family, ...(isLatin ? [body.family] : beside), fallbackFamily(body)],
-          leading: large.leading,
-        },
-      }),
-      body: stack(own.body),
-      brand: isLatin ? stack(own.display) : [...beside, fallbackFamily(own.display)],
-      voice: [voiceFamily(own.display), ...beside, fallbackFamily(own.display)],
+      families: {
+        display: stack(own.display),
+        // Without the family of the text, which would be there first, and the page would move twice.
+        ...(isLarge && {
+          'display-large': [display.family, ...(isLatin ? [body.family] : beside), fallbackFamily(body)],
+        }),
+        body: stack(own.body),
+        brand: isLatin ? stack(own.display) : [...beside, fallbackFamily(own.display)],
+        voice: [voiceFamily(own.display), ...beside, fallbackFamily(own.display)],
+      },
       titleWeight: nearestWeight(own.display, TITLE_WEIGHT),
       brandWeight: nearestWeight(latin.display, TITLE_WEIGHT),
     },

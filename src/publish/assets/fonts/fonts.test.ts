@@ -187,7 +187,6 @@ describe('the fonts of a site', () => {
 });
 
 it('a page whose fonts are late has a font of the same width on every system, also on Android', () => {
-  const display = ['Title fallback'];
   const fallbacks = new Map([
     ['Title fallback', { sizeAdjust: 1.05, ascent: 0.9, descent: 0.2, lineGap: 0 }],
   ]);
@@ -195,7 +194,7 @@ it('a page whose fonts are late has a font of the same width on every system, al
     {
       files: [],
       stacks: [
-        { script: 'latin', display, body: [], brand: [], voice: [], titleWeight: 700, brandWeight: 700 },
+        { script: 'latin', families: { display: ['Title fallback'] }, titleWeight: 700, brandWeight: 700 },
       ],
       fallbacks,
     },

@@ -58,7 +58,7 @@ export async function siteFonts(content: Site, root: string): Promise<SiteFonts>
       ...more.map(({ subset, ...rest }) => {
         const isSpare = subset === script;
         const name = `${face.name}-${isSpare ? 'spare' : subset.replace(`${script}-`, '')}`;
-        return subsetFile({ ...face, name, isFirst: false, isSpare }, subset, rest, root);
+        return subsetFile({ ...face, name, isFirst: false, pages: isSpare ? [] : pages }, subset, rest, root);
       }),
     ];
   });
