@@ -1,4 +1,6 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteFile } from './output-file';
 
 /**
  * Renames a folder atomically, unless the target exists.
@@ -16,5 +18,14 @@ export function renameIfFree(from: string, to: string): boolean {
     if (['EEXIST', 'ENOTEMPTY', 'ENOENT'].includes(code) || (code === 'EPERM' && existsSync(to)))
       return false;
     throw error;
+  }
+}
+
+/** Writes files to a folder, each when it is there. */
+export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }

@@ -97,7 +97,6 @@ function lightShadow(near: string, far: string): string {
 
 const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 
-/** The colors of a section. */
 const SECTION_COLORS = ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const;
 
 /** Returns the selector of a section; the default section is also the root. */

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '../../lib/files';
 import { projectRoot } from '../../lib/project-root';
 import type { Site } from '../../site/site';
 import { htaccess } from './htaccess';
@@ -23,10 +24,6 @@ export function writeHostConfig(root: string, site: Site, headers: Record<string
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(projectRoot, 'deploy/nginx'), join(folder, 'nginx'), { recursive: true });
   const apache = { path: '.htaccess', content: htaccess(site, headers, rules) };
-  for (const { path, content } of [...nginxFiles(site, headers, rules), apache]) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(folder, [...nginxFiles(site, headers, rules), apache]);
   return rules.length;
 }

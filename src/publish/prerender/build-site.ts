@@ -17,8 +17,9 @@ import { renderPages } from './pages/render-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemap, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
-import { restorePrevious, writeFiles, writeSite } from './write-output';
+import { restorePrevious, writeSite } from './write-output';
 import { environment } from '../../lib/environment';
+import { writeFiles } from '../../lib/files';
 import { say } from '../../lib/text/message-language';
 
 /** What a build writes. */

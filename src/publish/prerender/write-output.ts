@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import { openDraft } from '../../lib/drafts';
-import { renameIfFree } from '../../lib/files';
+import { renameIfFree, writeFiles } from '../../lib/files';
 import type { SiteFile } from '../../lib/output-file';
 
 /**
@@ -29,15 +28,6 @@ export async function writeSite(
     rmSync(previous, { recursive: true, force: true, maxRetries: 3 });
   } finally {
     rmSync(draft, { recursive: true, force: true });
-  }
-}
-
-/** Writes files to a folder, each when it is there. */
-export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
-  for (const { path, content } of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
   }
 }
 

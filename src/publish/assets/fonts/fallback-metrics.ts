@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { FontPackage } from '../../../lib/font-package';
 import { fontInstance } from './font-file';
 
@@ -26,7 +25,7 @@ export async function fallbackMetrics(
 ): Promise<FallbackMetrics> {
   const subset = 'latin' in font.subsets ? 'latin' : (Object.keys(font.subsets)[0] ?? '');
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const measured = await fromBuffer(readFileSync(await fontInstance(root, font, subset, weight)));
+  const measured = await fromBuffer(await fontInstance(root, font, subset, weight));
   const sizeAdjust = measured.xWidthAvg / measured.unitsPerEm / ARIAL_WIDTH;
   const em = measured.unitsPerEm * sizeAdjust;
   return {

@@ -7,7 +7,6 @@ const SHAPING = ['ccmp', 'fina', 'init', 'isol', 'mark', 'medi', 'rlig'];
 /** The features of text: ligatures, and digits of one width. Kerning is half of a file, and nobody sees it in small type. */
 const TEXT = [...SHAPING, 'liga', 'tnum'];
 
-/** The features of titles. */
 const TITLE = [...TEXT, 'kern'];
 
 /** One font face of the site: a family in one script. */

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import type subsetFont from 'subset-font';
 import { nearestWeight, type FontPackage } from '../../../lib/font-package';
-import { writeAtomically } from '../../../lib/replace-file';
+import { cachedFile } from '../cached-file';
 
 const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string };
 
 /**
- * Returns the path of a file made from a font, in `.cache/fonts`; it is made again when the font, the options or
- * subset-font changed.
+ * Returns a file made from a font, which is cached until the font, the options or subset-font change.
  *
  * @param root the folder of the site
  * @param name the name of the file, without extension
@@ -21,7 +19,7 @@ export async function fontFile(
   root: string,
   name: string,
   ...made: Parameters<typeof subsetFont>
-): Promise<string> {
+): Promise<Buffer> {
   const [font, ...settings] = made;
   const key = createHash('sha256')
     .update(font)
@@ -29,18 +27,14 @@ export async function fontFile(
     .digest('hex')
     .slice(0, 16);
   const extension = made[2].targetFormat === 'woff2' ? 'woff2' : 'ttf';
-  const folder = join(root, '.cache/fonts');
-  const file = join(folder, `${name}-${key}.${extension}`);
-  if (existsSync(file)) return file;
-  const { default: subset } = await import('subset-font');
-  const content = await subset(...made);
-  mkdirSync(folder, { recursive: true });
-  writeAtomically(file, content);
-  return file;
+  return cachedFile(root, `fonts/${name}-${key}.${extension}`, async () => {
+    const { default: subset } = await import('subset-font');
+    return subset(...made);
+  });
 }
 
 /**
- * Returns the path of a font in one weight, with all glyphs of a subset, as TrueType. The packages contain WOFF2 files with
+ * Returns a font in one weight, with all glyphs of a subset, as TrueType. The packages contain WOFF2 files with
  * all weights, which only browsers read.
  *
  * @param root the folder of the site
@@ -50,7 +44,7 @@ export function fontInstance(
   font: FontPackage,
   subset: string,
   weight: number,
-): Promise<string> {
+): Promise<Buffer> {
   const file = font.subsets[subset]?.file;
   if (file === undefined) throw new Error(`The font "${font.name}" has no ${subset} letters.`);
   const wght = nearestWeight(font, weight);
@@ -62,7 +56,7 @@ export function fontInstance(
 }
 
 /** Opens a TrueType file, to measure and draw its letters. */
-export async function openFont(file: string): Promise<Font> {
+export async function openFont(file: Uint8Array): Promise<Font> {
   const { Blob, Face, Font } = await import('harfbuzzjs');
-  return new Font(new Face(new Blob(readFileSync(file))));
+  return new Font(new Face(new Blob(file)));
 }

@@ -83,12 +83,12 @@ async function subsetFile(face: FontFace, subset: string, letters: Letters, root
   const isLarge = isVoice && large !== undefined;
   const font = readFileSync(isLarge ? large : path);
   const variationAxes = { wght: axis, ...(isLarge && { opsz: LARGE }) };
-  const file = await fontFile(root, name, font, letters.text, {
+  const bytes = await fontFile(root, name, font, letters.text, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures: features,
     noHinting: true,
     dropTables: features.length > 0 ? UNREAD : [...UNREAD, ...LAYOUT],
   });
-  return { ...face, range: letters.range, bytes: readFileSync(file) };
+  return { ...face, range: letters.range, bytes };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { largestWidth, pictureWidths } from '../../../site/parts/picture';
-import { cachedPicture } from './cached-picture';
+import { cachedFile } from '../cached-file';
 
 const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
 
@@ -29,7 +29,7 @@ export async function responsivePicture(root: string, src: string) {
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     // Only old browsers use JPEG; they get one size.
     for (const size of format === 'jpeg' ? widths.slice(-1) : widths) {
-      const bytes = await cachedPicture(root, `${key}-${size}.${format}`, () =>
+      const bytes = await cachedFile(root, `pictures/${key}-${size}.${format}`, () =>
         image.clone().resize({ width: size }).toFormat(format, { quality: QUALITY[format] }).toBuffer(),
       );
       files.push({ width: size, format, bytes });

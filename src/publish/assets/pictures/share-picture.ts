@@ -7,7 +7,7 @@ import { sectionTiling } from '../art/tilings';
 import { drawing, sectionTones } from '../drawings/drawings';
 import { markSvg } from '../icons/favicon-svg';
 import { palette } from '../palette';
-import { cachedPicture } from './cached-picture';
+import { cachedFile } from '../cached-file';
 
 type Theme = SiteConfig['theme'];
 
@@ -33,7 +33,7 @@ export async function sharePicture(
   const mark = section === defaultSection ? markOnPlate(theme) : '';
   const shown = subject ? drawing(subject, theme, section) : mark;
   const key = createHash('sha256').update(JSON.stringify([wall, shown, QUALITIES]));
-  return cachedPicture(root, `share-${key.digest('hex').slice(0, 16)}.jpg`, () => draw(wall, shown));
+  return cachedFile(root, `pictures/share-${key.digest('hex').slice(0, 16)}.jpg`, () => draw(wall, shown));
 }
 
 /** Returns the wall behind a share picture as an SVG document. With a drawing on it, its tiles only have tones of the plate. */
@@ -49,7 +49,6 @@ function shareWall(theme: Theme, section: string, isQuiet: boolean): string {
   });
 }
 
-/** Returns the mark of the company on its plate. */
 function markOnPlate(theme: Theme): string {
   const { color } = palette(theme);
   const { plate, onPlate, sign } = theme.sections.default!;

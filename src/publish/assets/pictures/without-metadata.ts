@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cachedPicture } from './cached-picture';
+import { cachedFile } from '../cached-file';
 
 /** The quality of a picture that is compressed again: nobody sees the difference. PNG and GIF lose nothing. */
 const QUALITY = { jpeg: 90, webp: 90, avif: 75 } as const;
@@ -22,7 +22,7 @@ export async function withoutMetadata(root: string, file: Uint8Array): Promise<U
   const quality = QUALITY[format as keyof typeof QUALITY];
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 16);
   try {
-    return await cachedPicture(root, `${hash}-published-${quality ?? 'whole'}.${format}`, () =>
+    return await cachedFile(root, `pictures/${hash}-published-${quality ?? 'whole'}.${format}`, () =>
       image
         .autoOrient()
         .toFormat(format, quality && { quality })

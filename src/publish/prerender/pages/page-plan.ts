@@ -13,15 +13,6 @@ export interface BuildInfo {
   layouts: Record<Language, string>;
 }
 
-/** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
-interface PageInput {
-  page: BuiltPage;
-  /** The page as JSON, the content of the data file. */
-  json: string;
-  /** The script element with the structured data; empty on the "not found" page. */
-  structuredData: string;
-}
-
 /** A page whose input is created on demand. */
 export interface PlannedPage {
   url: string;
@@ -30,11 +21,11 @@ export interface PlannedPage {
   /** The path of the data file, such as `en/contact.json`. */
   data: string;
   /**
-   * Creates the input.
+   * Returns the input for rendering the page, the only parts in which documents differ.
    *
    * @throws LocatedError when it has none
    */
-  input(): PageInput;
+  input(): ReturnType<typeof pageInput>;
 }
 
 /** Yields the pages of a site in every language: those of the config and the "not found" page. */
@@ -59,7 +50,7 @@ export function pageCount(site: Site): number {
   return site.languages.length * (site.config.pages.length + 1);
 }
 
-function pageInput(site: Site, path: PagePath, language: Language, { build, layouts }: BuildInfo): PageInput {
+function pageInput(site: Site, path: PagePath, language: Language, { build, layouts }: BuildInfo) {
   const layout = valueIn(layouts, language);
   const isFound = path !== NOT_FOUND;
   const data = isFound ? pageData(site, path, language) : notFoundData(site, language);
@@ -68,9 +59,12 @@ function pageInput(site: Site, path: PagePath, language: Language, { build, layo
   // Without the build: the version of a page depends on its content only.
   const hash = createHash('sha256').update(layout).update(content).update(script).digest('hex');
   const origin = { build, version: hash.slice(0, 10), layout };
+  const page: BuiltPage = { ...origin, ...data };
   return {
-    page: { ...origin, ...data },
+    page,
+    /** The page as JSON, the content of the data file. */
     json: `${JSON.stringify(origin).slice(0, -1)},${content.slice(1)}`,
+    /** The script element with the structured data; empty on the "not found" page. */
     structuredData: script,
   };
 }
