@@ -23,7 +23,6 @@ export function createTranslation(layout: LayoutData): i18n {
   return instance;
 }
 
-/** Formats every number that a text contains. */
 function numberFormatter(numbers: LayoutData['numbers']): FormatterModule {
   return {
     type: 'formatter',

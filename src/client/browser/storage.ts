@@ -4,17 +4,6 @@ import { isObject } from '../../lib/json';
 export type StorageKey =
   'language' | 'motion' | 'contact_form' | 'contact_draft' | 'contact_sent' | 'reloaded';
 
-export interface Store {
-  /** Returns the stored value, or null. */
-  read(key: StorageKey): string | null;
-  /** Stores a value; null removes it. */
-  write(key: StorageKey, value: string | null): void;
-  /** Calls a function after each change, until what it returns is called. */
-  subscribe(listener: () => void): () => void;
-  /** Returns whether everything written survives a reload: no value is held in memory only. */
-  isLasting(): boolean;
-}
-
 /** Storage that lasts from visit to visit and is shared between tabs. */
 export const lastingStore = createStore(() => localStorage);
 
@@ -27,11 +16,11 @@ export const tabStore = createStore(() => sessionStorage);
  *
  * @example lastingStore.read('language') // 'ar'
  */
-export function createStore(area: () => Storage): Store {
+export function createStore(area: () => Storage) {
   const memory = new Map<StorageKey, string | null>();
   const listeners = new Set<() => void>();
   return {
-    read(key) {
+    read(key: StorageKey): string | null {
       const held = memory.get(key);
       if (held !== undefined) return held;
       try {
@@ -40,7 +29,8 @@ export function createStore(area: () => Storage): Store {
         return null;
       }
     },
-    write(key, value) {
+    /** Stores a value; null removes it. */
+    write(key: StorageKey, value: string | null) {
       try {
         if (value === null) area().removeItem(key);
         else area().setItem(key, value);
@@ -50,10 +40,12 @@ export function createStore(area: () => Storage): Store {
       }
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** Calls a function after each change, until what it returns is called. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Returns whether everything written survives a reload: no value is held in memory only. */
     isLasting: () => memory.size === 0,
   };
 }

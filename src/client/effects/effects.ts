@@ -8,17 +8,11 @@ import { typewriter } from './typewriter';
 import { watchMotion } from './watch-motion';
 import type { Stop } from './stop';
 
-export interface Effects {
-  /** Starts the effects of the page that was just rendered and ends those of the previous one. */
-  page(): void;
-  stop: Stop;
-}
-
 /**
  * Starts the effects of all elements with `data-effect` while motion is allowed. The visitor's system
  * setting and the switch in the footer end them immediately. An effect that fails is skipped.
  */
-export function startEffects(numbers: EffectNumbers): Effects {
+export function startEffects(numbers: EffectNumbers) {
   let allowed = false;
   let stops: Stop[] = [];
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -59,6 +53,7 @@ export function startEffects(numbers: EffectNumbers): Effects {
   addEventListener('beforeprint', end);
   addEventListener('afterprint', begin);
   return {
+    /** Starts the effects of the page that was just rendered and ends those of the previous one. */
     page: begin,
     stop: () => {
       unwatch();

@@ -1,6 +1,5 @@
 import type { Stop } from './stop';
 
-/** The octagon of the tiles. */
 const OCTAGON = 'polygon(29% 0,71% 0,100% 29%,100% 71%,71% 100%,29% 100%,0 71%,0 29%)';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { QuoteData } from '../../site/page-data.types';
 import { FormattedText } from './formatted-text';
-import { seals } from './icons/seals';
+import { seals } from './icons/signs';
 
 interface Props extends QuoteData {
   /** What stands below the company, such as a link. */

@@ -107,11 +107,6 @@ const Layers = styled.div`
   &::after {
     background-image: var(--tiles);
   }
-  &[data-wall='home'] {
-    --ground: var(--wall-ground);
-    --lines: var(--wall-lines);
-    --tiles: var(--wall);
-  }
   /* far below the first screen: its drawings are neither loaded nor painted before it is near */
   &[data-wall='close'] {
     content-visibility: auto;
@@ -135,6 +130,9 @@ const Layers = styled.div`
     --to: -16.3%;
   }
   &[data-wall='home'] {
+    --ground: var(--wall-ground);
+    --lines: var(--wall-lines);
+    --tiles: var(--wall);
     > span {
       animation: ${open} 600ms 300ms ease-out backwards;
     }

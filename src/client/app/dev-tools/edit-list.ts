@@ -29,17 +29,12 @@ function lineNode({ text, addresses, isOpen = false, actions }: LineData, ask: A
   if (!action) return text;
   if (others.length === 0) return actionButton({ ...action, label: text }, ask);
   const address = addresses?.[document.documentElement.lang];
-  const links =
-    address === undefined
-      ? []
-      : [
-          element(
-            'p',
-            {},
-            element('a', { href: address, textContent: `Aller à ${address}`, onclick: leave }),
-          ),
-        ];
-  const buttons = actions.map((each) => actionButton(each, ask));
-  const summary = element('summary', { textContent: text });
-  return element('details', { open: isOpen, name: 'edit-list' }, summary, ...links, ...buttons);
+  const details = element('details', { open: isOpen, name: 'edit-list' });
+  details.append(element('summary', { textContent: text }));
+  if (address !== undefined) {
+    const link = element('a', { href: address, textContent: `Aller à ${address}`, onclick: leave });
+    details.append(element('p', {}, link));
+  }
+  details.append(...actions.map((each) => actionButton(each, ask)));
+  return details;
 }

@@ -68,22 +68,11 @@ const Content = styled.div`
 `;
 
 const Tiling = styled.div`
-  position: relative;
   min-block-size: 420px;
-  overflow: hidden;
-  background: var(--alt);
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--missing) center / cover no-repeat;
-  }
+  background: var(--alt) var(--missing) center / cover no-repeat;
   @media (--narrow) {
     order: -1;
     min-block-size: 300px;
-    /* the missing star stays large */
-    &::before {
-      background-size: max(100%, 900px);
-    }
+    background-size: max(100%, 900px); /* the missing star stays large */
   }
 `;

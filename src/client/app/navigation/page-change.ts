@@ -73,7 +73,6 @@ function sectionOf(link: Element | null): string {
   return named?.dataset.section ?? defaultSection;
 }
 
-/** Returns the first element in view that a selector finds. */
 function inView(selector: string, within: ParentNode = document): Element | undefined {
   return Array.from(within.querySelectorAll(selector)).find((element) => {
     const { top, width, height } = element.getBoundingClientRect();

@@ -7,14 +7,7 @@ export interface LoadedPage {
   layout: LayoutData;
 }
 
-export interface PageLoader {
-  /** Returns the page at an address; rejects when it cannot be loaded or belongs to another build. */
-  load(url: string): Promise<LoadedPage>;
-  /** Fetches a page that the visitor is likely to open next, without its code. Ignores failures: `load` tries again. */
-  prefetch(url: string): void;
-  /** Clears the cache, so that the next load fetches the page again. */
-  forget(): void;
-}
+export type PageLoader = ReturnType<typeof pageLoader>;
 
 /**
  * Creates a loader that fetches the data of each page once.
@@ -22,7 +15,7 @@ export interface PageLoader {
  * @param first the current page; all other pages must belong to the same build
  * @param timeout milliseconds after which a request is aborted (specification, section 9: 120 000)
  */
-export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch): PageLoader {
+export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch) {
   const pages = new Map([[first.page.url, Promise.resolve(first)]]);
   const layouts = new Map<string, Promise<LayoutData>>([[first.page.layout, Promise.resolve(first.layout)]]);
 
@@ -40,12 +33,15 @@ export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof f
   }
 
   return {
-    async load(url) {
+    /** Returns the page at an address; rejects when it cannot be loaded or belongs to another build. */
+    async load(url: string): Promise<LoadedPage> {
       const next = await cached(pages, url, () => fetchPage(url));
       await loadRenderers(next.page.blocks.map(({ type }) => type));
       return next;
     },
-    prefetch: (url) => void cached(pages, url, () => fetchPage(url)).catch(() => undefined),
+    /** Fetches a page that the visitor is likely to open next, without its code. Ignores failures: `load` tries again. */
+    prefetch: (url: string) => void cached(pages, url, () => fetchPage(url)).catch(() => undefined),
+    /** Clears the cache, so that the next load fetches the page again. */
     forget: () => {
       pages.clear();
       layouts.clear();

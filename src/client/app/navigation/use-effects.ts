@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../browser/when-idle';
-import type { Effects } from '../../effects/effects';
+import type { startEffects } from '../../effects/effects';
 import type { EffectNumbers, PageData } from '../../../site/page-data.types';
 
 /** Imports the effects when the browser is idle, and applies them to each rendered page. */
 export function useEffects(numbers: EffectNumbers, page: PageData) {
-  const effects = useRef<Effects>(undefined);
+  const effects = useRef<ReturnType<typeof startEffects>>(undefined);
 
   useEffect(() => {
     let unmounted = false;
