@@ -1,5 +1,5 @@
 import { channels } from '../../../lib/color';
-import { path, polar, short, starPoints, type Point } from '../../../client/ui/plan/geometry';
+import { path, polar, rotate, short, starPoints, type Point } from '../../../client/ui/plan/geometry';
 
 /** The geometry and colors of a tiling, and which of its tiles are drawn. */
 export interface TilingOptions {
@@ -46,7 +46,7 @@ export function tiling(options: TilingOptions): string {
   const starOutline = outline(star);
   const squareOutline = outline(square);
   const pieceOutlines = [0, 1, 2, 3].map((side) =>
-    outline(piece(star, square, step, tile).map((point) => quarterTurns(point, side))),
+    outline(piece(star, square, step, tile).map((point) => rotate(point, side * 90))),
   );
   // One path for each color: a browser draws four hundred elements of their own much more slowly.
   const byColor = new Map<string, string[]>();
@@ -148,10 +148,6 @@ function outline(points: readonly Point[]): string {
     return `${index === 0 ? 'm' : 'l'}${tenths(x - fromX)} ${tenths(y - fromY)}`;
   });
   return `${sides.join('')}z`;
-}
-
-function quarterTurns([x, y]: Point, turns: number): Point {
-  return turns === 0 ? [x, y] : quarterTurns([-y, x], turns - 1);
 }
 
 /** Rounds a coordinate to one decimal: finer than a tile is seen. */

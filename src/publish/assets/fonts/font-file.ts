@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'harfbuzzjs';
@@ -20,14 +19,10 @@ export async function fontFile(
   name: string,
   ...made: Parameters<typeof subsetFont>
 ): Promise<Buffer> {
-  const [font, ...settings] = made;
-  const key = createHash('sha256')
-    .update(font)
-    .update(JSON.stringify([settings, version]))
-    .digest('hex')
-    .slice(0, 16);
+  const [source, ...options] = made;
   const extension = made[2].targetFormat === 'woff2' ? 'woff2' : 'ttf';
-  return cachedFile(root, `fonts/${name}-${key}.${extension}`, async () => {
+  const file = { name: `fonts/${name}`, extension, source, settings: [options, version] };
+  return cachedFile(root, file, async () => {
     const { default: subset } = await import('subset-font');
     return subset(...made);
   });

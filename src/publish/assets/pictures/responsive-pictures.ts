@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { largestWidth, pictureWidths } from '../../../site/parts/picture';
@@ -14,14 +13,9 @@ const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
  * @throws when the file is not an image
  */
 export async function responsivePicture(root: string, src: string) {
-  const original = readFileSync(join(root, 'public', src));
-  const key = createHash('sha256')
-    .update(original)
-    .update(JSON.stringify([pictureWidths, QUALITY]))
-    .digest('hex')
-    .slice(0, 16);
+  const source = readFileSync(join(root, 'public', src));
   const { default: sharp } = await import('sharp');
-  const image = sharp(original, { autoOrient: true });
+  const image = sharp(source, { autoOrient: true });
   const { width, height } = (await image.metadata()).autoOrient;
   const largest = Math.min(width, largestWidth);
   const widths = [...pictureWidths.filter((size) => size < largest), largest];
@@ -29,8 +23,10 @@ export async function responsivePicture(root: string, src: string) {
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     // Only old browsers use JPEG; they get one size.
     for (const size of format === 'jpeg' ? widths.slice(-1) : widths) {
-      const bytes = await cachedFile(root, `pictures/${key}-${size}.${format}`, () =>
-        image.clone().resize({ width: size }).toFormat(format, { quality: QUALITY[format] }).toBuffer(),
+      const settings = { quality: QUALITY[format] };
+      const file = { name: `pictures/${size}`, extension: format, source, settings };
+      const bytes = await cachedFile(root, file, () =>
+        image.clone().resize({ width: size }).toFormat(format, settings).toBuffer(),
       );
       files.push({ width: size, format, bytes });
     }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { shareSize } from '../../../site/page-data/share-image';
 import { defaultSection } from '../../../site/section';
 import type { Page, SiteConfig } from '../../../site/types.generated';
@@ -32,8 +31,8 @@ export async function sharePicture(
   const wall = shareWall(theme, section, subject !== undefined);
   const mark = section === defaultSection ? markOnPlate(theme) : '';
   const shown = subject ? drawing(subject, theme, section) : mark;
-  const key = createHash('sha256').update(JSON.stringify([wall, shown, QUALITIES]));
-  return cachedFile(root, `pictures/share-${key.digest('hex').slice(0, 16)}.jpg`, () => draw(wall, shown));
+  const file = { name: 'pictures/share', extension: 'jpg', source: wall + shown, settings: QUALITIES };
+  return cachedFile(root, file, () => draw(wall, shown));
 }
 
 /** Returns the wall behind a share picture as an SVG document. With a drawing on it, its tiles only have tones of the plate. */

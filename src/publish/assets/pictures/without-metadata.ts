@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cachedFile } from '../cached-file';
 
 /** The quality of a picture that is compressed again: nobody sees the difference. PNG and GIF lose nothing. */
@@ -9,25 +8,21 @@ const QUALITY = { jpeg: 90, webp: 90, avif: 75 } as const;
  * may contain where and by whom it was taken. It is turned as its metadata says. Results are cached.
  *
  * @param root the folder of the site
- * @param file the content of the file; what is no picture, or has no metadata, stays as it is
+ * @param source the content of the file; what is no picture, or has no metadata, stays as it is
  * @returns undefined when the metadata cannot be removed
  */
-export async function withoutMetadata(root: string, file: Uint8Array): Promise<Uint8Array | undefined> {
+export async function withoutMetadata(root: string, source: Uint8Array): Promise<Uint8Array | undefined> {
   const { default: sharp } = await import('sharp');
-  const image = sharp(file, { animated: true, failOn: 'error', limitInputPixels: false });
+  const image = sharp(source, { animated: true, failOn: 'error', limitInputPixels: false });
   const metadata = await image.metadata().catch(() => undefined);
   if (!metadata || ![metadata.exif, metadata.xmp, metadata.iptc, metadata.comments].some(Boolean))
-    return file;
+    return source;
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;
   const quality = QUALITY[format as keyof typeof QUALITY];
-  const hash = createHash('sha256').update(file).digest('hex').slice(0, 16);
+  const settings = quality && { quality };
+  const file = { name: 'pictures/published', extension: format, source, settings: settings ?? {} };
   try {
-    return await cachedFile(root, `pictures/${hash}-published-${quality ?? 'whole'}.${format}`, () =>
-      image
-        .autoOrient()
-        .toFormat(format, quality && { quality })
-        .toBuffer(),
-    );
+    return await cachedFile(root, file, () => image.autoOrient().toFormat(format, settings).toBuffer());
   } catch {
     return undefined; // a format that sharp can only describe, such as the HEIC of phones
   }
