@@ -1,9 +1,8 @@
-/** The styles of the tools that edit texts. */
+/** The styles of the tools that edit texts, on a page that has those of the site (base.css). */
 export const editStyles = `
 .edit-tool {
   position: fixed;
   z-index: 103;
-  box-sizing: border-box;
   inset: auto auto 96px 8px;
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +19,6 @@ export const editStyles = `
 }
 .edit-tool :is(form, label, small, fieldset, textarea, details) {
   display: block;
-  box-sizing: border-box;
   width: 100%;
   margin: 4px 0;
 }
@@ -32,9 +30,6 @@ export const editStyles = `
 }
 .edit-tool :is(h2, h3, p, ul) {
   flex: 0 0 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font: inherit;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -43,7 +38,6 @@ export const editStyles = `
   display: none;
 }
 .edit-tool :is(textarea, input:not([type='checkbox']), select) {
-  box-sizing: border-box;
   width: 100%;
   min-height: 44px;
   field-sizing: content;
@@ -58,10 +52,8 @@ export const editStyles = `
 .edit-tool button {
   min-height: 44px;
   padding: 4px 12px;
-  border: 0;
   background: #fff;
   color: #031a14;
-  font: inherit;
 }
 .edit-tool button:is([aria-pressed="true"], form > *) {
   background: #f3b22c;
@@ -83,15 +75,11 @@ export const editStyles = `
   padding-inline-start: 8px;
   border-inline-start: 2px solid #f3b22c;
 }
-.edit-tool a {
-  color: inherit;
-}
 .edit-tool form > button {
   position: sticky;
   bottom: 0;
 }
 .edit-tool form [role='alert'] {
-  box-sizing: border-box;
   padding: 4px 8px;
   background: #3b0d0a;
 }
@@ -125,7 +113,6 @@ export const editStyles = `
 .edit-tool summary {
   min-height: 24px;
   list-style: inside disclosure-closed;
-  cursor: pointer;
 }
 .edit-tool details[open] > summary {
   list-style-type: disclosure-open;
