@@ -42,18 +42,21 @@ const lay = keyframes`
 
 /*
  * A box around decorative pictures that are laid while the visitor scrolls, in whole columns of the plan behind them. They are
- * complete where the browser cannot do that, without motion and on paper. The columns never turn with the page: a drawing has
+ * complete where the browser cannot do that, on a phone, without motion and on paper. The columns never turn with the page: a drawing has
  * its light on one side.
  */
 export const LaidScene = styled.span`
   background-image:
     linear-gradient(90deg, var(--line) 1px, transparent 0), linear-gradient(var(--line) 1px, transparent 0);
   background-size: 12.5% 12.5%;
-  @media screen {
-    img {
-      animation: ${lay} steps(8) both;
-      animation-timeline: view();
-      animation-range: entry 10% entry 95%; /* what is in view as a whole is complete */
+  /* A phone has none: there it costs a third more style and layout while a page scrolls. */
+  @media not print {
+    @media not (--phone) {
+      img {
+        animation: ${lay} steps(8) both;
+        animation-timeline: view();
+        animation-range: entry 10% entry 95%; /* what is in view as a whole is complete */
+      }
     }
   }
 `;
