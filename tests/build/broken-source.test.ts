@@ -21,7 +21,7 @@ it(
       return words.replace(/\s/g, ' ').replace(`(${file}:${line + 1}:`, '(here:');
     };
     // Below styles, which the build compiles away.
-    expect(await said('src/client/blocks/hero/headline.tsx', 'function Eyebrow(', ['build'])).toContain(
+    expect(await said('src/client/blocks/hero/hero.tsx', 'function inOrder(', ['build'])).toContain(
       `The command "build" cannot run: page / (fr) › block 1 "hero": ${jam} (here:`,
     );
     expect(await said('src/site/blocks/prose.ts', 'function legalLines(', ['build'], FRENCH)).toContain(

@@ -161,7 +161,7 @@ function double(entries: unknown[], index: number, random: Random): void {
 /** Names, addresses, codes and texts that few people write, and that patterns allow. */
 const odd =
   `a|0|1-2|constructor|length|index|con|chat|default|zz|phone|email|a#b|/a|/0|/con|/a/404|/index|/en|/fr|
-/a/b/c/d/e/f|/robots|/assets|#000000|#ffffff|AA|fr-MA|ar-EG|00:00|23:59|UTC|1|%|100%|0 %|1 234,5|null|$& $1|\\|
+/a/b/c/d/e/f|/robots|/assets|#000000|#ffffff|AA|fr-MA|ar-EG|00:00|23:59|UTC|1|%|100%|0 %|1 234,5|$& $1|\\|
 https://a.b|https://xn--a|https://www.example.com.|https://a.example/?a=1&b=2#c|https://é.example|mailto:a@b.c|
 a@b.c|a+b@c.example|tel:+123456|+1000000|2000-01-01T00:00:00Z|9999-12-31T23:59:59Z|« a »|"a" 'b'|a & b|a > b|
 é|e\u0301|🙂|👩‍👩‍👧|١٢٣|שלום|a\u00a0b|${'x'.repeat(300)}|/${'x'.repeat(300)}|${'W'.repeat(120)}|${'un mot '.repeat(300)}a`

@@ -89,7 +89,11 @@ for (const url of fewUrls) {
         await route.continue();
       });
       await page.goto(url, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        // The second frame begins when the first one is drawn.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      });
       await browser.startTracing(page, { categories: ['devtools.timeline'] });
       release();
       await ready(page);

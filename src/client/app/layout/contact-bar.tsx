@@ -144,7 +144,8 @@ const Cell = styled(Entry)`
   color: var(--band-muted);
   font: 400 var(--type-small) / max(1.2, var(--leading) - 0.45) var(--body);
   text-align: start;
-  > * {
+  > *,
+  strong {
     max-inline-size: 100%;
   }
   strong {

@@ -26,7 +26,7 @@ export function LanguageSuggestion({ page: { language, alternates, covered }, la
   const isOffered = preferred && preferred.code !== language && covered.includes(preferred.code);
   useEffect(() => {
     const footer = document.querySelector('footer');
-    if (!isOffered || hasRoom || !footer) return;
+    if (!isOffered || hasRoom || !footer || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (!entry?.isIntersecting) setRoom(true);
