@@ -1,11 +1,9 @@
 import { thrownAt } from '../../../scripts/lib/thrown-at.mjs';
 import { createProblem } from '../../config/rule-info';
 import { programError } from '../../config/rules/config/program-error';
-import { problemLine, type Problem } from '../../config/source/problem';
+import type { Problem } from '../../config/source/problem';
 import type { LocatedError } from '../../lib/located-error';
 import { relativePath } from '../../lib/paths';
-import { escapeHtml } from '../../lib/text/html';
-import type { MessageLanguage } from '../../lib/text/message-language';
 
 /**
  * Returns an error of the program as a problem, like one of the config: it must not stop the server while the sources
@@ -37,16 +35,4 @@ export function internalError(error: unknown, root: string): Problem {
 /** Returns a message without the excerpt of the source and the colors that Vite adds. */
 function firstLine(message: string): string {
   return message.split('\n')[0]?.trim() ?? '';
-}
-
-/**
- * Returns the page shown in development when a page cannot be rendered. The next valid save replaces it.
- *
- * @param languages the header `Accept-Language` of the browser
- */
-export function problemsPage(problems: Problem[], languages = ''): string {
-  const language: MessageLanguage = /^fr\b/i.test(languages) ? 'fr' : 'en';
-  const title = language === 'fr' ? 'Cette page ne peut pas être affichée' : 'This page cannot be rendered';
-  const lines = problems.map((problem) => `<li>${escapeHtml(problemLine(problem, language))}</li>`);
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><script type="module" src="/@vite/client"></script><script type="module" src="/src/client/app/dev-tools/dev-client.ts"></script><body><h1>${title}</h1><ul>${lines.join('')}</ul></html>`;
 }
