@@ -7,7 +7,7 @@ export interface SiteStyles {
   base: ReadonlyMap<string, string>;
   /** The rules of the components, in order. */
   components: readonly ComponentRules[];
-  /** What the client adds, besides the rules of all components. */
+  /** What the client adds besides the rules of the other components. */
   later: string;
   /** The URL of the lines behind the home page. */
   wallLines: string;
@@ -54,9 +54,15 @@ export function pageStyles(
     const isAnimated = (name: string, css: string) => css.startsWith('@keyframes') && rules.includes(name);
     const animations = divided.filter(({ name, screen }) => isAnimated(name, screen));
     const own = new Set([...used, ...animations]);
+    const others = divided.filter((each) => !own.has(each));
     const added = {
       page: addPageStyles('page', 'css', (bases.get(script)?.screen ?? '') + join([...own])),
-      later: addPageStyles('later', 'css', later + join(divided.filter((each) => !own.has(each)))),
+      // With their rules for paper and forced colors: those in the second file come before it and would lose.
+      later: addPageStyles(
+        'later',
+        'css',
+        later + others.map(({ screen, media }) => screen + media).join(''),
+      ),
     };
     urls.set(key, added);
     return added;
