@@ -62,7 +62,7 @@ it('the client adds the rules that a page does not have, in the order of the com
     { name: 'c', css: '.c{color:green;}@media print{.c{color:black;}}' },
   ]);
   expect(later('<p class="b">')).toBe(
-    ':root{--later:1}.a{color:red;}@media (width<=9em){.a{color:blue;}}@media print{.a{color:black;}}.c{color:green;}@media print{.c{color:black;}}',
+    ':root{--later:1}.a{color:red;}@media print{.a{color:black;}}@media (width<=9em){.a{color:blue;}}.c{color:green;}@media print{.c{color:black;}}',
   );
   expect(later('<p class="a">')).toBe(
     ':root{--later:1}.b{animation:turn 1s;}@media (forced-colors:active){.b{color:CanvasText;}}@keyframes turn{to{rotate:1turn;}}.c{color:green;}@media print{.c{color:black;}}',

@@ -36,7 +36,7 @@ export function pageStyles(
   addPageStyles: AddFile,
   add: AddFile,
 ): (html: string, script: string) => PageStyles {
-  const divided = components.map(({ name, css }) => ({ name, ...divideByMedia(css) }));
+  const divided = components.map(({ name, css }) => ({ name, css, ...divideByMedia(css) }));
   const bases = new Map([...base].map(([script, css]) => [script, divideByMedia(css)]));
   // What the base has for paper and forced colors is the same in every script.
   const [first] = bases.values();
@@ -58,11 +58,7 @@ export function pageStyles(
     const added = {
       page: addPageStyles('page', 'css', (bases.get(script)?.screen ?? '') + join([...own])),
       // With their rules for paper and forced colors: those in the second file come before it and would lose.
-      later: addPageStyles(
-        'later',
-        'css',
-        later + others.map(({ screen, media }) => screen + media).join(''),
-      ),
+      later: addPageStyles('later', 'css', later + others.map(({ css }) => css).join('')),
     };
     urls.set(key, added);
     return added;
