@@ -133,20 +133,24 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('a drawing keeps its lines, and the price beside one an edge', nightly, async ({ page }) => {
+  test('the lines of a drawing differ from what is behind them', nightly, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await open(page, '/consulting');
-    const { stroke, ground } = await page
-      .locator('[data-hero] svg:has(use)')
-      .first()
-      .evaluate((drawing) => {
-        let behind: Element = drawing;
-        while (behind.parentElement && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
-          behind = behind.parentElement;
-        return { stroke: getComputedStyle(drawing).stroke, ground: getComputedStyle(behind).backgroundColor };
-      });
-    expect(stroke).not.toBe(ground);
-    await open(page, '/services-web/creation-site-web');
-    await expect(page.locator('[data-hero] :has(> strong)')).toHaveCSS('border-block-start-width', '1px');
+    for (const url of ['/', '/consulting']) {
+      await open(page, url);
+      const drawings = await page.locator('main svg').evaluateAll((all) =>
+        all.map((drawing) => {
+          let behind: Element = drawing;
+          while (behind.parentElement && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
+            behind = behind.parentElement;
+          return {
+            stroke: getComputedStyle(drawing).stroke,
+            ground: getComputedStyle(behind).backgroundColor,
+          };
+        }),
+      );
+      const lined = drawings.filter(({ stroke }) => stroke !== 'none');
+      expect(lined.length).toBeGreaterThan(0);
+      expect(lined.filter(({ stroke, ground }) => stroke === ground)).toEqual([]);
+    }
   });
 });
