@@ -198,11 +198,18 @@ const Row = styled.div`
   }
 `;
 
+/* The arrow stands in the room after the last word, so that it follows it on whatever line that is. */
 const LinkLine = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-block-size: var(--target);
+  display: inline-block;
+  padding-block: calc((var(--target) - 1lh) / 2);
   font-weight: 600;
   color: var(--accent);
+  > span {
+    padding-inline-end: calc(10px + 1.15em);
+  }
+  > svg {
+    display: inline;
+    margin-inline-start: -1.15em;
+    vertical-align: -0.2em;
+  }
 `;

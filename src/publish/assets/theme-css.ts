@@ -1,5 +1,4 @@
 import { cursorCss } from '../../client/effects/cursor';
-import { channels } from '../../lib/color';
 import { kebab } from '../../lib/text/kebab';
 import { carouselSettings } from '../../site/blocks/promo-carousel';
 import { defaults } from '../../site/defaults.generated';
@@ -29,7 +28,6 @@ export function themeCss(theme: Theme, urlOf: (tiling: string) => string): strin
   return `${typeScaleCss(theme)}
 :root{${declarations([
     ...roles.map(([name, { light }]) => [kebab(name), color(light)] as const),
-    ['shadow', lightShadow(role('text', 'light'), ground('dark'))],
     ['wall', url('wall-home')],
     ['wall-lines', url('lines-home')],
     ['wall-glaze', url('glaze-home')],
@@ -51,7 +49,7 @@ ${Object.entries(theme.gradients)
   )
   .join('\n')}
 @media (prefers-color-scheme:dark){
-:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['shadow', SHADOW_DARK], ['ground', ground('dark')], ['missing', url('wall-missing-dark')]])}}
+:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['ground', ground('dark')], ['missing', url('wall-missing-dark')]])}}
 ${sections
   .map(([name, section]) => {
     const light = color(section.light);
@@ -88,14 +86,6 @@ export function pageColors(theme: Theme): { light: string; dark: string } {
   const { role } = palette(theme);
   return { light: role('page', 'light'), dark: role('page', 'dark') };
 }
-
-/** Returns the shadow in light mode, in two dark colors. */
-function lightShadow(near: string, far: string): string {
-  const [first, second] = [near, far].map((color) => channels(color).join(' '));
-  return `0 1px 0 rgb(${first} / .08),0 24px 60px -24px rgb(${second} / .55)`;
-}
-
-const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 
 const SECTION_COLORS = ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const;
 

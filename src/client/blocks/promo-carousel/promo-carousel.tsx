@@ -138,7 +138,6 @@ const Card = styled.div`
   touch-action: pan-y;
   background: var(--card);
   border-start-end-radius: var(--cut);
-  box-shadow: var(--shadow);
   > * {
     grid-area: 1 / 1 / span 2;
   }
