@@ -116,7 +116,7 @@ export const Button = styled.a`
   min-block-size: 54px;
   padding: 7px 25px;
   /* visible in forced colors, where backgrounds disappear */
-  border: 1px solid transparent;
+  border: 1.5px solid transparent;
   font: 600 var(--type-label) / 1.2 var(--body);
   color: var(--on-fill);
   background: var(--fill);
@@ -130,12 +130,12 @@ export const Button = styled.a`
   &[data-secondary] {
     background: transparent;
     color: inherit;
-    box-shadow: inset 0 0 0 1.5px currentColor;
+    border-color: currentColor;
   }
   &:hover {
     background: var(--text);
     color: var(--page);
-    box-shadow: none;
+    border-color: transparent;
   }
   &[data-small] {
     min-block-size: var(--target);

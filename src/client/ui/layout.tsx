@@ -28,7 +28,7 @@ export const Section = styled.section`
 `;
 
 /** A section on the background of a card. */
-export const CardSection = styled(Section)`
+export const CardSection = styled(Section).attrs({ 'data-ground': 'card' } as object)`
   background: var(--card);
 `;
 

@@ -71,4 +71,8 @@ const Seal = styled.svg`
   fill-rule: evenodd;
   border: 1px solid transparent; /* visible in forced colors */
   border-start-end-radius: var(--cut-small);
+  @media (forced-colors: active) {
+    background: Canvas;
+    fill: CanvasText;
+  }
 `;

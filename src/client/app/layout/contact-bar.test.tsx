@@ -25,7 +25,7 @@ it('opens a chat with a prefilled greeting in a new tab, and says so', () => {
 it('shows the price of the offer with its words, and leads to the form', () => {
   const price = { from: '1\u00a0500', currency: 'DH' };
   const bar = show({ quoteHref, offer: { price, label: 'À partir de', note: 'par mois HT' } });
-  expect(bar.textContent).toBe('À partir de 1\u00a0500 DHpar mois HTDevisWhatsApp');
+  expect(bar.textContent).toBe('À partir de 1\u00a0500 DH par mois HTDevisWhatsApp');
   expect(links()).toEqual([quoteHref, details.chat!.href]);
 });
 

@@ -30,11 +30,7 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
       data-screen-only
     >
       {bar?.offer && <Offer {...bar.offer} />}
-      {bar && !bar.offer && (
-        <Cell href={details.phone.href}>
-          <strong>{t('frame.details.call')}</strong>
-        </Cell>
-      )}
+      {bar && !bar.offer && <Entry href={details.phone.href}>{t('frame.details.call')}</Entry>}
       <Buttons>
         {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
         {chat && (
@@ -50,15 +46,13 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
 
 function Offer({ label, price, note }: NonNullable<ContactBarData['offer']>) {
   return (
-    <Cell as="p">
-      <span>
-        {label && <FormattedText>{label}</FormattedText>}{' '}
-        <strong data-size={priceSize(price)}>
-          <Price price={price} />
-        </strong>
-      </span>
-      {note && <FormattedText as="span">{note}</FormattedText>}
-    </Cell>
+    <Words>
+      {label && <FormattedText>{label}</FormattedText>}{' '}
+      <strong data-size={priceSize(price)}>
+        <Price price={price} />
+      </strong>{' '}
+      {note && <FormattedText>{note}</FormattedText>}
+    </Words>
   );
 }
 
@@ -135,27 +129,28 @@ const Entry = styled.a`
   }
 `;
 
-const Cell = styled(Entry)`
+const Words = styled.p`
   flex: 999;
-  flex-direction: column;
-  align-items: start;
-  padding: 4px 8px;
+  align-self: center;
+  padding: 4px;
   padding-inline-start: var(--space-gutter);
   color: var(--band-muted);
   font: 400 var(--type-small) / max(1.2, var(--leading) - 0.45) var(--body);
-  text-align: start;
-  > *,
-  strong {
-    max-inline-size: 100%;
+  @media not (--phone) {
+    display: none;
   }
   strong {
     display: inline-block;
+    max-inline-size: 100%;
     color: var(--band-text);
     font: var(--weight-display) 1.375rem / 1.15 var(--display);
     letter-spacing: var(--tracking);
   }
   strong[data-size] {
     font-size: 1.125rem;
+  }
+  [data-script='arabic'] & strong[data-size] {
+    font-size: 0.9375rem;
   }
 `;
 
@@ -166,8 +161,11 @@ const Buttons = styled.div`
 `;
 
 const Quote = styled(Entry)`
-  inline-size: min-content;
   min-inline-size: 0;
+  padding-inline: min(3vw, 32px);
+  @media (max-width: 22.5em) {
+    inline-size: min-content;
+  }
   background: var(--fill);
   color: var(--on-fill);
 `;

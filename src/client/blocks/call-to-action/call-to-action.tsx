@@ -31,6 +31,9 @@ const TilingSection = styled.section`
   isolation: isolate;
   padding-block-start: 76px;
   background: var(--alt);
+  [data-ground='band'] + & {
+    margin-block-start: var(--space-section);
+  }
   @media (--narrow) {
     padding-block-start: 120px;
   }
@@ -58,6 +61,7 @@ const Card = styled.div`
   /* the tiles have the colour of the card, too: the line keeps its corner */
   border: 1.5px solid var(--rule);
   border-block-end: 0;
+  margin-block-end: -1px; /* no tiles below it where a height is not whole */
   border-start-end-radius: var(--cut);
   break-inside: avoid;
   > p {

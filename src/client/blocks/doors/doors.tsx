@@ -50,6 +50,9 @@ const Door = styled.a`
   }
   --outline: currentColor;
   --outline-offset: -4px; /* the row is as wide as the screen */
+  @media print {
+    padding-inline: var(--space-gutter);
+  }
 `;
 
 const Row = styled(Container)`
@@ -66,18 +69,24 @@ const Row = styled(Container)`
     grid-template-rows: 1fr auto auto 1fr;
     gap: 2px 14px;
     min-block-size: 128px;
-    padding-inline-start: 0;
     > svg {
       grid-area: 1 / 3 / -1;
     }
   }
   @media (max-width: 47.5em) {
     grid-template-columns: 96px minmax(0, 1fr) 22px;
-    padding-inline-start: var(--space-gutter);
   }
   /* the arrow leaves its room to the words */
   @media (max-width: 22.5em) {
     grid-template-columns: 96px minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
+  }
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    min-block-size: 0;
+    padding: 0;
     > svg {
       display: none;
     }
@@ -97,7 +106,7 @@ const Scene = styled(LaidScene)`
     block-size: 96px;
   }
   @media print {
-    visibility: hidden;
+    display: none;
   }
 `;
 

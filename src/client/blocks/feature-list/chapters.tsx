@@ -42,8 +42,6 @@ export const Chapters = styled.div`
     margin-block-end: 32px;
     @media (--wide) {
       float: inline-end;
-      position: sticky; /* beside all chapters */
-      inset-block-start: calc(var(--bar) + 24px);
       inline-size: 54%;
       margin-inline-start: 40px;
     }

@@ -41,7 +41,8 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
 const List = styled.ul`
   clear: both; /* below a map */
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
+  /* two columns at most: three would leave the last of four alone */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(27rem, 34%)), 1fr));
   gap: 28px 40px;
   margin-block-start: 56px;
   li {

@@ -45,9 +45,10 @@ const Trail = styled.nav`
     border: 2.5px solid; /* a border, unlike a background, is kept in forced colours */
     opacity: 0.7;
   }
-  /* on a phone the logo alone leads home */
+  /* on a phone the logo leads home and the title names the page: only what is between them is left */
   @media (--narrow) {
-    li:first-child {
+    li:is(:first-child, :last-child),
+    a::after {
       display: none;
     }
     &:not(:has(li:nth-child(3))) {

@@ -4,7 +4,7 @@ import { Arrow } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
 import { Result } from '../../ui/result';
 
-/** Renders cases as glazed strips in the colours of their sections. Each strip is one link. */
+/** Renders cases as strips with an edge in the color of their section, which fills them on hover. Each strip is one link. */
 export function CaseStrips({ items }: { items: BlockDataOf<'proof'>['cases'] }) {
   return (
     <Strips>
@@ -36,22 +36,25 @@ const Strips = styled.ul`
     gap: 12px 20px;
     align-items: center;
     padding: 24px clamp(20px, 3vw, 40px);
-    background: var(--plate);
-    color: var(--on-plate);
-    border: 1px solid transparent; /* visible in forced colours */
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-inline-start: 8px solid var(--plate);
     text-decoration: none;
-    transition: padding var(--hover) var(--ease);
+    transition: background var(--hover);
   }
   li:first-child a {
     border-start-end-radius: var(--cut);
   }
-  a:hover {
-    padding-inline-start: calc(clamp(20px, 3vw, 40px) + 20px);
+  dd,
+  svg {
+    color: var(--accent);
   }
-  a:hover h3 {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.2em;
+  a:is(:hover, :active) {
+    background: var(--plate);
+    color: var(--on-plate);
+    :is(dd, dt, p, svg) {
+      color: inherit;
+    }
   }
   h3 {
     font-size: var(--type-name);
@@ -59,7 +62,7 @@ const Strips = styled.ul`
   p,
   dt {
     font-size: var(--type-label);
-    color: var(--on-plate-muted);
+    color: var(--muted);
   }
   dl {
     flex-wrap: nowrap;

@@ -23,7 +23,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
   const hasMore = others.length > 0 || block.links !== undefined;
   const scene = pair ? <PlatePair src={pair} /> : drawing && <Drawing src={drawing} />;
   return (
-    <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : undefined}>
+    <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : 'band'}>
       <HiddenHeading id={titleId}>{t('frame.proof.title')}</HiddenHeading>
       <Band data-tone={block.tone} data-drawing={scene && ''}>
         {scene && (

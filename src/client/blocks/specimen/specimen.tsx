@@ -31,7 +31,7 @@ export function Specimen({ block }: { block: BlockDataOf<'specimen'> }) {
 const Band = styled.section`
   --above: 88px;
   overflow: hidden;
-  padding: var(--above) 40px 40px;
+  padding: var(--above) var(--edge) 40px;
   background: var(--plate);
   color: var(--on-plate);
   @media (--narrow) {
@@ -45,8 +45,6 @@ const Rows = styled.div`
   --rim: clamp(24px, 17.8vw - 136px, 120px); /* the wall at each side of the document */
   display: grid;
   grid-template-columns: minmax(176px, 1fr) var(--rim) minmax(0, 660px) var(--rim) minmax(176px, 1fr);
-  max-inline-size: 1360px;
-  margin-inline: auto;
   position: relative;
   > figure,
   > p {

@@ -28,6 +28,11 @@ const StatsSection = styled(Section)`
   && {
     padding-block: clamp(32px, 4.4vw, 72px);
   }
+  /* under a section on a card they are part of it */
+  [data-ground='card'] + && {
+    padding-block-start: 0;
+    background: var(--card);
+  }
   /* under a headline the statistics belong to it, and the next section keeps its own distance */
   [data-hero='header'] + &&& {
     padding-block: 0;
