@@ -22,8 +22,5 @@ export function pageIds({ config }: Site, { url }: PageData) {
     page: `${address}#webpage`,
     breadcrumbs: `${address}#breadcrumbs`,
     service: `${address}#service`,
-    works: `${address}#works`,
-    /** @param id the project's id in the config; the prefix keeps it different from the ids above */
-    project: (id: string) => `${address}#project-${id}`,
   };
 }

@@ -18,13 +18,12 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FA
 export function pageNode(
   site: Site,
   page: PageData,
-  neighbours: Record<'breadcrumbs' | 'service' | 'works', object | null>,
+  neighbours: Record<'breadcrumbs' | 'service', object | null>,
 ): PageNode {
   const { kind, title, description } = pageById(site, page.id);
   const textOf = (text: typeof title) => translator(site, page.language)(text).text;
   const ids = pageIds(site, page);
   const questions = questionNodes(page);
-  const main = [...(neighbours.works ? [{ '@id': ids.works }] : []), ...questions];
   return {
     '@type': types(kind, questions.length > 0),
     '@id': ids.page,
@@ -35,7 +34,7 @@ export function pageNode(
     isPartOf: { '@id': siteIds(site).website },
     ...(neighbours.breadcrumbs && { breadcrumb: { '@id': ids.breadcrumbs } }),
     about: { '@id': neighbours.service ? ids.service : siteIds(site).organization },
-    ...(main.length > 0 && { mainEntity: main }),
+    ...(questions.length > 0 && { mainEntity: questions }),
   };
 }
 

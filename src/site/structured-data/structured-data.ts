@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf, ItemListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
+import type { BreadcrumbListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
 import { blocksOfType } from '../blocks/find-blocks';
 import { pageData } from '../page-data/page-data';
@@ -9,11 +9,10 @@ import { pageIds, siteIds } from './node-ids';
 import { organizationNode, type OrganizationNode } from './organization-node';
 import { pageNode, type PageNode } from './page-node';
 import { serviceNode } from './service-node';
-import { worksNode } from './works-node';
 
 interface StructuredData {
   '@context': 'https://schema.org';
-  '@graph': (OrganizationNode | WebSiteLeaf | PageNode | BreadcrumbListLeaf | ServiceLeaf | ItemListLeaf)[];
+  '@graph': (OrganizationNode | WebSiteLeaf | PageNode | BreadcrumbListLeaf | ServiceLeaf)[];
 }
 
 /**
@@ -35,15 +34,10 @@ export function structuredData(
 ): StructuredData {
   const breadcrumbs = breadcrumbsNode(site, page);
   const service = serviceNode(site, page);
-  const works = worksNode(site, page);
-  const others = [breadcrumbs, service, works].filter((node) => node !== null);
+  const others = [breadcrumbs, service].filter((node) => node !== null);
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      ...commonNodes(site, language),
-      pageNode(site, page, { breadcrumbs, service, works }),
-      ...others,
-    ],
+    '@graph': [...commonNodes(site, language), pageNode(site, page, { breadcrumbs, service }), ...others],
   };
 }
 
