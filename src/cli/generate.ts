@@ -3,14 +3,11 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { withCommandTable } from './generate/command-table';
 import { generatedFiles, type GeneratedFile } from './generate/generated-files';
-import { blockPictures } from './generate/reference/block-screenshots';
-import { BLOCK_PICTURES } from './generate/reference/blocks';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadCommands } from '../lib/command/load-commands';
 import { replaceFile } from '../lib/replace-file';
-import { loadSite } from '../config/load-site';
 import { allRules } from '../config/rules/index';
 
 /**
@@ -24,18 +21,12 @@ export default command({
   isForDevelopers: true,
   options: {
     check: { type: 'boolean', en: 'only report stale files', fr: 'signaler seulement les fichiers périmés' },
-    pictures: {
-      type: 'boolean',
-      en: 'take the screenshots of the blocks',
-      fr: 'refaire les captures des blocs',
-    },
   },
   examples: ['', '--check'],
-  async run({ check, pictures }, _positionals, root) {
+  async run({ check }, _positionals, root) {
     const { files, problems } = readSchemaFiles(root);
     for (const problem of problems) console.error(problemLine(problem));
     if (problems.length > 0) return 2;
-    if (pictures) return takePictures(root);
     const commands = await loadCommands(root, import.meta.url);
     const generated: GeneratedFile[] = [
       ...(await generatedFiles(root, files, allRules)),
@@ -60,15 +51,4 @@ async function isStale(root: string, name: string, text: string, isCheck: boolea
   replaceFile(file, current);
   console.log(`${name} written.`);
   return true;
-}
-
-async function takePictures(root: string): Promise<number> {
-  const { site, problems } = loadSite(root);
-  if (!site) {
-    for (const problem of problems) console.error(problemLine(problem));
-    return 1;
-  }
-  const types = await blockPictures(root, site, join(root, 'docs', BLOCK_PICTURES));
-  console.log(`Screenshots of ${types.length} blocks are in docs/${BLOCK_PICTURES}.`);
-  return 0;
 }

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
-import { siteFiles } from '../../src/publish/prerender/site-files';
+import { siteFiles } from '../support/site-files';
 import { sitemap } from '../../src/publish/prerender/seo/sitemap';
 import { wellKnownFiles } from '../../src/publish/prerender/seo/robots-and-security-txt';
 import { isObject } from '../../src/lib/json';

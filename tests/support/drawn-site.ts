@@ -1,8 +1,8 @@
 import { problemLine } from '../../src/config/source/problem';
 import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
-import { siteFiles } from '../../src/publish/prerender/site-files';
 import { loadSite } from '../../src/config/load-site';
 import { builtPages, invariants, SiteIndex } from './invariants';
+import { siteFiles } from './site-files';
 import { agency, root } from './sites';
 
 /** Builds the site in a folder without writing it. Texts of the layout that it lacks are those of the complete site. */

@@ -1,16 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '../../../../scripts/lib/chromium.mjs';
-import { environment } from '../../../lib/environment';
-import { clientBundle } from '../../../publish/prerender/client/client-bundle';
-import { siteFiles } from '../../../publish/prerender/site-files';
-import { writeSite } from '../../../publish/prerender/write-output';
-import { listen, siteServer } from '../../../server/preview/preview-server';
-import { pageUrl, type PagePath } from '../../../site/page-url';
-import { createSite, type Site } from '../../../site/site';
-import type { Block } from '../../../site/types.generated';
+import { chromium as playwright } from '@playwright/test';
+import sharp from 'sharp';
+import { chromium } from '../../scripts/lib/chromium.mjs';
+import { BLOCK_PICTURES } from '../../src/cli/generate/reference/blocks';
+import { clientBundle } from '../../src/publish/prerender/client/client-bundle';
+import { writeSite } from '../../src/publish/prerender/write-output';
+import { listen, siteServer } from '../../src/server/preview/preview-server';
+import { pageUrl, type PagePath } from '../../src/site/page-url';
+import { createSite, type Site } from '../../src/site/site';
+import type { Block } from '../../src/site/types.generated';
+import { shipped } from '../site/shipped';
+import { siteFiles } from '../support/site-files';
 
-const FOLDER = '.local/reference';
+/** The folder of the site that is drawn. */
+const FOLDER = '.local/block-pictures';
 /** The size of the screen in pixels: a longer block is cut off. */
 const SCREEN = { width: 1280, height: 900 };
 /** The width of a picture in pixels: a page of documentation is hardly wider. */
@@ -18,27 +22,31 @@ const WIDTH = 880;
 const QUALITY = 62;
 
 /**
- * Takes a screenshot of the first block of each type, in English and at desktop width.
+ * `npm run test:update -- --blocks`: takes the pictures of `docs/blocks.md`, of the first block of each type on the
+ * shipped site, in English and at desktop width.
  *
  * @param root the folder of the project
- * @param site a valid site
- * @param folder the folder of the screenshots, each `<type>.webp`
- * @returns the types with a screenshot
- * @throws when there is no browser, or the site cannot be built
+ * @param types the types of blocks to take pictures of; none for all of them
+ * @returns the exit code
+ * @throws when the site has errors
  */
-export async function blockPictures(root: string, site: Site, folder: string): Promise<string[]> {
-  const { marked, paths } = withMarks(site);
-  await build(root, marked);
-  const { chromium: playwright } = await import('@playwright/test');
-  const { default: sharp } = await import('sharp');
+export default async function blockPictures(root: string, types: readonly string[]): Promise<number> {
+  const { marked, paths } = withMarks(shipped);
+  const unknown = types.find((type) => !paths.has(type));
+  if (unknown !== undefined) {
+    console.error(`The site has no block "${unknown}". It has: ${[...paths.keys()].join(', ')}.`);
+    return 2;
+  }
+  const year = new Date().getUTCFullYear();
+  await writeSite(join(root, FOLDER), await siteFiles(marked, await clientBundle(root, 'preview'), year));
   const server = siteServer(join(root, FOLDER));
   const address = await listen(server, 0);
   const browser = await playwright.launch({ executablePath: chromium(root) || playwright.executablePath() });
   try {
     const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce', bypassCSP: true });
-    mkdirSync(folder, { recursive: true });
     for (const [type, path] of paths) {
-      await page.goto(address + pageUrl(site, path, 'en'), { waitUntil: 'networkidle' });
+      if (types.length > 0 && !types.includes(type)) continue;
+      await page.goto(address + pageUrl(marked, path, 'en'), { waitUntil: 'networkidle' });
       // Hides the layout of the site and what floats over the block.
       await page.addStyleTag({ content: 'body *:has(~ main), main ~ * { visibility: hidden !important }' });
       const block = page.locator(`#${markOf(type)}`);
@@ -54,13 +62,16 @@ export async function blockPictures(root: string, site: Site, folder: string): P
       const clip = { ...box, height: Math.min(box.height, SCREEN.height) };
       const screenshot = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
       const picture = sharp(screenshot).resize({ width: WIDTH, withoutEnlargement: true });
-      writeFileSync(join(folder, `${type}.webp`), await picture.webp({ quality: QUALITY }).toBuffer());
+      writeFileSync(
+        join(root, 'docs', BLOCK_PICTURES, `${type}.webp`),
+        await picture.webp({ quality: QUALITY }).toBuffer(),
+      );
     }
   } finally {
     await browser.close();
     server.close();
   }
-  return [...paths.keys()];
+  return 0;
 }
 
 /** Returns the site with an anchor at the first block of each type, and the paths of their pages. */
@@ -79,11 +90,4 @@ function withMarks({ config, messages }: Site): { marked: Site; paths: Map<strin
 
 function markOf(type: string): string {
   return `picture-of-${type}`;
-}
-
-/** The site as visitors get it, without what pictures do not show. */
-async function build(root: string, content: Site): Promise<void> {
-  const client = await clientBundle(root, 'preview');
-  const year = environment.now().getUTCFullYear();
-  await writeSite(join(root, FOLDER), await siteFiles(content, client, year, root));
 }
