@@ -114,7 +114,7 @@ describe('a release is refused, with the file and the problem, for', () => {
     // Only a page with a form takes the name of a page as its place.
     ['<a href="/#p/contact">', '"/#p/contact" is there, but has no place "p/contact"'],
     ['<img src="/a.png">', '"/a.png" is not there'],
-    ['<img srcset="/favicon.ico 1x, /b.png 2x">', '"/b.png" is not there'],
+    ['<img srcset="/apple-touch-icon.png 1x, /b.png 2x">', '"/b.png" is not there'],
     ['<meta property="og:image" content="https://www.small.example/a.jpg">', '"/a.jpg" is not there'],
     ['<h1>Home</h1>', '2 h1 (every page has exactly one h1)'],
     ['<p>t:home.title</p>', 't:home.title (every page shows no raw key, undefined or [object Object])'],

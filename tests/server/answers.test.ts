@@ -28,7 +28,7 @@ const matrix: [what: string, status: number, path: string, method?: string][] = 
   ['a font', 200, named('.woff2')],
   ['a picture', 200, named('.svg')],
   ['the data of a page', 200, `${contactPath}.json`],
-  ['the icon', 200, '/favicon.ico'],
+  ['the icon', 200, '/icons/icon-192.png'],
   ['robots.txt', 200, '/robots.txt'],
   ['the sitemap', 200, '/sitemap.xml'],
   ['security.txt', 200, '/.well-known/security.txt'],

@@ -85,6 +85,8 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       ...(description ? [] : ['no description']),
     ];
   },
+  'names an icon for browsers that draw no SVG': ({ document }) =>
+    document.querySelector('link[rel=icon][href$=".png"]') ? [] : ['no PNG among its icons'],
   'has an alternate link for each language of the page, if the site has several, and for no other': (
     page,
     site,

@@ -8,7 +8,7 @@ const ORIGIN = 'https://www.small.example';
 
 const page = (path: string, main: string, head = `<link rel="canonical" href="${ORIGIN}${path}">`) =>
   `<!doctype html>
-<html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>A &gt; B</title><meta name="description" content="${path}">${head}<link rel="stylesheet" href="/assets/page-aaaaaaaa.css"><link rel="manifest" href="/manifest.webmanifest"><script type="application/ld+json">{"@id":"${ORIGIN}/#site","url":"${ORIGIN}/"}</script><script type="module" src="/assets/start-aaaaaaaa.js" data-page="/index.json" data-version="1${path.length}"></script></head>
+<html lang="fr" dir="ltr"><head><meta charset="utf-8"><title>A &gt; B</title><meta name="description" content="${path}">${head}<link rel="stylesheet" href="/assets/page-aaaaaaaa.css"><link rel="icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><script type="application/ld+json">{"@id":"${ORIGIN}/#site","url":"${ORIGIN}/"}</script><script type="module" src="/assets/start-aaaaaaaa.js" data-page="/index.json" data-version="1${path.length}"></script></head>
 <body><main data-page="p${path}">${main}</main></body></html>
 `;
 
@@ -40,7 +40,6 @@ const files: Record<string, string> = {
     '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:red" d="M0 0"/></svg>',
   'assets/start-aaaaaaaa.js': 'addEventListener("load",()=>import("./later-aaaaaaaa.js"))',
   'assets/later-aaaaaaaa.js': 'document.title',
-  'favicon.ico': '',
   'apple-touch-icon.png': '',
   'manifest.webmanifest': JSON.stringify({ start_url: '/', icons: [{ src: '/assets/wall-aaaaaaaa.svg' }] }),
   _headers: "/*\n  Content-Security-Policy: default-src 'none'\n",

@@ -38,7 +38,6 @@ export function writtenFiles(site: Part): Map<string, 'fixed' | 'replaceable'> {
     ),
   ];
   const replaceable = [
-    'favicon.ico',
     'apple-touch-icon.png',
     ...['192', '512', 'maskable-512'].map((size) => `icons/icon-${size}.png`),
     ...site.languages.map((language) => manifestUrl(site, language).slice(1)),

@@ -1,7 +1,7 @@
 /**
  * What others may show: share pictures, in the preview of a link, and icons, one of which is the logo in search results.
  */
-const embeddable = ['/assets/share-*', '/assets/icon-*', '/icons/*', '/apple-touch-icon.png', '/favicon.ico'];
+const embeddable = ['/assets/share-*', '/assets/icon-*', '/icons/*', '/apple-touch-icon.png'];
 
 /**
  * The headers that some paths have on every host, in place of or besides those of all responses; an address matches at most

@@ -147,7 +147,6 @@ describe('addresses', () => {
 
   it('of icons and manifests are answered as in the built site', async () => {
     const wanted = {
-      '/favicon.ico': 'image/vnd.microsoft.icon',
       '/icons/icon-512.png': 'image/png',
       '/ar/manifest.webmanifest': 'application/manifest+json',
     };

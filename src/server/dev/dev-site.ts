@@ -127,7 +127,6 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   json: 'application/json',
   woff2: 'font/woff2',
-  ico: 'image/vnd.microsoft.icon',
   webmanifest: 'application/manifest+json',
 };
 

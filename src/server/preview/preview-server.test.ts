@@ -19,7 +19,7 @@ describe('a built site', () => {
       'old.html': 'a page that leads on',
       _headers: '/*\n  X-Name: value\n',
       _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
-      'favicon.ico': 'ico',
+      'icon.png': 'png',
     });
   });
   afterAll(() => served.stop());
@@ -37,7 +37,7 @@ describe('a built site', () => {
     ['/EN/nothing', 'introuvable'],
     ['/404.html', '404\n'],
     ['/nothing.png', '404\n'],
-    ['/favicon.ico/', 'introuvable'],
+    ['/icon.png/', 'introuvable'],
   ])('answers %s with 404 in the language of the path', async (path, content) => {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([404, content]);

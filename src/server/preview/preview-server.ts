@@ -36,10 +36,6 @@ export function siteServer(
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    setHeaders(response, path) {
-      // sirv has no type for it. This is the registered one (iana.org/assignments/media-types).
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
-    },
   });
   return localServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

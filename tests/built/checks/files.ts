@@ -13,7 +13,6 @@ const needed = [
   'robots.txt',
   'sitemap.xml',
   'manifest.webmanifest',
-  'favicon.ico',
   'apple-touch-icon.png',
   '.well-known/security.txt',
   HEADERS_FILE,

@@ -15,7 +15,7 @@ const written =
   'index.html en.html workshop.html ar/workshop.json 404.html old-prices.html robots.txt robots.txt.gz index.html.br ' +
   '_headers _redirects sitemap.xml .well-known/security.txt';
 const hidden = '.env .git/config backup.sql private/site.key config.json.bak assets/offers.pdf';
-const replacing = 'favicon.ico icons/icon-192.png manifest.webmanifest en/manifest.webmanifest';
+const replacing = 'apple-touch-icon.png icons/icon-192.png manifest.webmanifest en/manifest.webmanifest';
 const junk = '.DS_Store pictures/._souk.jpg Thumbs.db desktop.ini __MACOSX/robots.txt offers.txt~';
 const own = '.well-known/apple-app-site-association .nojekyll offers.pdf pictures/index.png plans.tar.gz';
 

@@ -48,15 +48,6 @@ describe('the icons of the site', () => {
     expect(furthest).toBeGreaterThan(100);
     expect(furthest).toBeLessThanOrEqual(0.4 * 512);
   });
-
-  it('include a valid favicon: one image of 32 pixels, a complete PNG to the end of the file', async () => {
-    const file = icons.get('favicon.ico')!;
-    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
-    expect([file[6], file[7]]).toEqual([32, 32]);
-    const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-    expect(start + length).toBe(file.length);
-    expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32 });
-  });
 });
 
 describe('the manifest', () => {

@@ -17,13 +17,13 @@ const plans = [
 ];
 
 /**
- * Returns the icons that browsers and phones request at fixed URLs: `favicon.ico`, `apple-touch-icon.png` and the
- * icons of the manifest. A file with the same name in `public/` replaces an icon.
+ * Returns the icons at fixed URLs: `apple-touch-icon.png`, and those of the manifest, the smallest of which is for browsers that
+ * do not draw the SVG. A file with the same name in `public/` replaces an icon.
  */
 export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]> {
-  const favicon = await renderIcon(theme, { side: 32, share: 1, isOpaque: false });
-  const others = plans.map(async ({ path, ...plan }) => ({ path, content: await renderIcon(theme, plan) }));
-  return [{ path: 'favicon.ico', content: icoFile(favicon, 32) }, ...(await Promise.all(others))];
+  return Promise.all(
+    plans.map(async ({ path, ...plan }) => ({ path, content: await renderIcon(theme, plan) })),
+  );
 }
 
 /** Renders the mark of the company, whose points are on a circle with a radius of 11.32 in a box of 24. */
@@ -39,29 +39,4 @@ async function renderIcon(theme: SiteConfig['theme'], plan: Omit<(typeof plans)[
   const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(svg));
   return (plan.isOpaque ? image.flatten() : image).png({ compressionLevel: 9 }).toBuffer();
-}
-
-/** The length of the file header and of the entry of its one image, in bytes. */
-const HEADER = 22;
-
-/**
- * Returns an ICO file that contains one PNG: a header of six bytes with the number of images, and an entry of sixteen
- * bytes for the image (learn.microsoft.com/previous-versions/ms997538: ICONDIR, ICONDIRENTRY). All browsers support
- * PNG in ICO files.
- *
- * @param side the width and height of the image, at most 256 pixels
- */
-function icoFile(png: Uint8Array, side: number): Uint8Array {
-  const file = new Uint8Array(HEADER + png.length);
-  const view = new DataView(file.buffer);
-  view.setUint16(2, 1, true); // an icon, not a cursor
-  view.setUint16(4, 1, true); // one image
-  view.setUint8(6, side % 256); // 0 means 256
-  view.setUint8(7, side % 256);
-  view.setUint16(10, 1, true); // color planes
-  view.setUint16(12, 32, true); // bits per pixel
-  view.setUint32(14, png.length, true);
-  view.setUint32(18, HEADER, true);
-  file.set(png, HEADER);
-  return file;
 }

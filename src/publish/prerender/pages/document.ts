@@ -61,7 +61,7 @@ function documentHtml(
     ),
     links,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icons/icon-192.png" sizes="192x192">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${valueIn(assets.manifests, page.language)}">`,
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
