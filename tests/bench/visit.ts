@@ -86,7 +86,6 @@ function observe() {
   const observation: Observation = { longTasks: [], slowest: 0 };
   Object.assign(globalThis, observation);
   const recorded = globalThis as unknown as Observation;
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) recorded.longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });

@@ -148,7 +148,7 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** Adds up the bytes of script that travel. Pages fetched ahead do not count: a visitor who saves data gets none. */
+/** Adds up the bytes of script that travel. */
 function watchScripts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -28,7 +28,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
   const clicked = useRef<Element>(null);
   useLinkNavigation(clicked);
-  usePrefetch(loader, shown.page);
+  usePrefetch(loader);
   useEffects(first.layout.effects, shown.page);
   useVitals(first.layout.vitals, first.page.url);
   useTypedLetters(first.layout.moreFonts);
