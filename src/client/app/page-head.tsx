@@ -61,8 +61,6 @@ function Sharing({ page, layout }: Props) {
         <meta key={language.code} property="og:locale:alternate" content={openGraphLocale(language)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={page.title} />
-      <meta name="twitter:description" content={page.description} />
       {image && (
         <>
           <meta property="og:image" content={origin + image.path} />
