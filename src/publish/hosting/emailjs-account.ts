@@ -19,8 +19,13 @@ export async function mailAccount(root: string, mode: string) {
 
 /** Reads the variables. Loads Vite only when there are `.env` files, because that takes longer than building a site. */
 async function readVariables(root: string, mode: string): Promise<typeof environment.variables> {
-  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
-  if (!files.some((file) => existsSync(join(root, file)))) return environment.variables;
+  if (environmentFiles(root, mode).length === 0) return environment.variables;
   const { loadEnv } = await import('vite');
   return { ...loadEnv(mode, root, 'VITE_EMAILJS_'), ...environment.variables };
+}
+
+/** Returns the paths of the `.env` files that a site has for a mode. */
+export function environmentFiles(root: string, mode: string): string[] {
+  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  return names.map((name) => join(root, name)).filter((file) => existsSync(file));
 }

@@ -6,6 +6,7 @@ import { sourceHash } from '../../../../scripts/bundler/source-hash.mjs';
 import { environment, withVariable } from '../../../lib/environment';
 import { renameIfFree } from '../../../lib/files';
 import { projectRoot } from '../../../lib/project-root';
+import { environmentFiles } from '../../hosting/emailjs-account';
 import { componentRules, type ComponentRules } from './extract-styles';
 
 /** The code for the browser: the start script and the chunks that it loads later. */
@@ -100,9 +101,8 @@ async function bundleInto(folder: string, root: string, mode: string) {
 /** Returns the `VITE_…` variables and the contents of the `.env` files, which the client code depends on. */
 function environmentInputs(root: string, mode: string): (string | Uint8Array)[] {
   const variables = Object.entries(environment.variables).filter(([name]) => name.startsWith('VITE_'));
-  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(root, name));
   return [
     JSON.stringify(variables.toSorted()),
-    ...files.filter((file) => existsSync(file)).map((file) => readFileSync(file)),
+    ...environmentFiles(root, mode).map((file) => readFileSync(file)),
   ];
 }
