@@ -1,4 +1,5 @@
 import { addStylesheet } from '../../browser/add-stylesheet';
+import { fetchJson } from '../../browser/fetch-json';
 import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
 
 /**
@@ -33,10 +34,4 @@ async function importModules() {
     import('react-i18next').then(({ I18nextProvider }) => I18nextProvider),
   ]);
   return hydration;
-}
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
-  return (await response.json()) as T;
 }

@@ -1,4 +1,5 @@
 import { loadRenderers } from '../../blocks';
+import { fetchJson } from '../../browser/fetch-json';
 import type { BuiltPage, LayoutData } from '../../../site/page-data.types';
 import { dataUrl } from '../../../site/page-url';
 
@@ -15,20 +16,16 @@ export type PageLoader = ReturnType<typeof pageLoader>;
  * @param first the current page; all other pages must belong to the same build
  * @param timeout milliseconds after which a request is aborted (specification, section 9: 120 000)
  */
-export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch) {
+export function pageLoader(first: LoadedPage, timeout: number) {
   const pages = new Map([[first.page.url, Promise.resolve(first)]]);
   const layouts = new Map<string, Promise<LayoutData>>([[first.page.layout, Promise.resolve(first.layout)]]);
 
-  async function fetchJson<T>(url: string): Promise<T> {
-    const response = await fetcher(url, { signal: AbortSignal.timeout(timeout) });
-    if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
-    return (await response.json()) as T;
-  }
-
   async function fetchPage(url: string): Promise<LoadedPage> {
-    const page = await fetchJson<BuiltPage>(dataUrl(url));
+    const page = await fetchJson<BuiltPage>(dataUrl(url), AbortSignal.timeout(timeout));
     if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
-    const layout = await cached(layouts, page.layout, () => fetchJson<LayoutData>(page.layout));
+    const layout = await cached(layouts, page.layout, () =>
+      fetchJson<LayoutData>(page.layout, AbortSignal.timeout(timeout)),
+    );
     return { page, layout };
   }
 
