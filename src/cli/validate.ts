@@ -10,13 +10,10 @@ import { suggestion } from '../lib/text/closest-match';
 import { fixConfig } from '../config/fix/fix-config';
 import { fixTypography } from '../config/fix/fix-typography';
 import { earlierPaths } from '../config/lock/published-paths';
-import { loadSite, OWN_CONFIG, type LoadedSite } from '../config/load-site';
-import { jsonReport } from '../config/reports/json';
+import { loadSite, OWN_CONFIG } from '../config/load-site';
 import { summaryLines } from '../config/reports/summary';
 import { shownText, textReport } from '../config/reports/text';
 import { allRules } from '../config/rules/index';
-
-const formats = ['text', 'json'] as const;
 
 /** `npm run validate`: reports every problem of the site, and explains rules. */
 export default command({
@@ -26,7 +23,6 @@ export default command({
   docs: 'docs/maintaining.md#checking',
   arguments: [{ name: 'FILE', en: `the config (${OWN_CONFIG})`, fr: `la configuration (${OWN_CONFIG})` }],
   options: {
-    format: { type: 'string', values: formats, default: 'text', en: 'the format', fr: 'le format' },
     lang: { type: 'string', values: messageLanguages, en: 'the language', fr: 'la langue' },
     fix: { type: 'boolean', en: 'fix what is safe to fix', fr: 'corriger ce qui peut l’être sans risque' },
     since: {
@@ -39,23 +35,22 @@ export default command({
   },
   examples: ['', 'drafts/next.json', '--fix', '--explain LINK-001'],
   async run(values, [file], root) {
-    const { format, fix, since, explain, lang = messageLanguage() } = values;
+    const { fix, since, explain, lang = messageLanguage() } = values;
     if (explain !== undefined) {
       console.log(explanation(explain, lang));
       return 0;
     }
     const path = file === undefined ? resolve(root, OWN_CONFIG) : resolve(environment.folder, file);
     const config = relativePath(root, path) ?? path;
-    // The output for programs contains only the report, so fixes are printed to stderr.
-    const print = format === 'text' ? console.log : console.error;
     if (fix)
       for (const change of new Set([...fixConfig(root, config), ...fixTypography(root, config)]))
-        print(change);
+        console.log(change);
     const paths = since === undefined ? [] : earlierPaths(root, since);
     if (!paths) console.error(say(notCompared(since)));
     const loaded = loadSite(root, config, { earlierPaths: paths });
-    for (const text of report(loaded, format, lang, root)) console.log(text);
     const { problems } = loaded;
+    for (const text of textReport(problems, (name) => shownText(root, name), lang)) console.log(text);
+    for (const line of summaryLines(loaded, lang)) console.log(line);
     if (problems.some(({ code }) => code === UNREADABLE)) return 2;
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
@@ -65,18 +60,6 @@ const notCompared = (commit = '') => ({
   en: `The published addresses were not compared with those of ${commit}: Git does not know this commit here.`,
   fr: `Les adresses publiées n’ont pas été comparées à celles de ${commit} : Git ne connaît pas ce commit ici.`,
 });
-
-function report(
-  loaded: LoadedSite,
-  format: (typeof formats)[number],
-  language: MessageLanguage,
-  root: string,
-): string[] {
-  const { problems } = loaded;
-  return format === 'json'
-    ? [jsonReport(problems)]
-    : [...textReport(problems, (file) => shownText(root, file), language), ...summaryLines(loaded, language)];
-}
 
 /**
  * Returns the description of a rule.

@@ -80,3 +80,11 @@ it('a config outside of the project can be checked and is reported by its full p
     `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version: git restore ${file}`,
   ]);
 });
+
+it('a problem points at the invalid value, or at the name of an unknown field', () => {
+  using copy = new SiteCopy().change((config) => (config.contact.privacyPage = 'privat'));
+  const pointers = () => loadSite(copy.folder).problems.map(({ code, pointer }) => [code, pointer]);
+  expect(pointers()).toEqual([['LINK-001', '/contact/privacyPage']]);
+  copy.change((config) => Object.assign(config.organization, { 'b/c~': 1 }));
+  expect(pointers()).toEqual([['SCHEMA-001', '/organization/b~1c~0']]);
+});

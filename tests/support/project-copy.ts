@@ -29,23 +29,21 @@ export class ProjectCopy extends SiteCopy {
  * Runs a command of a project, and waits until it ends. Its messages are in English, without colors.
  *
  * @param options the command and its options, such as `['build', '--no-compression']`
- * @returns the exit code and the output; `out` is that of a program, without what is for people
+ * @returns the exit code and the output
  */
 export async function ended(
   folder: string,
   options: string[],
   environment: Record<string, string> = {},
-): Promise<{ status: unknown; said: string; out: string }> {
+): Promise<{ status: unknown; said: string }> {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...options], {
     cwd: folder,
     env: { ...process.env, LC_ALL: 'en_US.UTF-8', FORCE_COLOR: '0', ...environment },
   });
   let said = '';
-  let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  child.stdout.on('data', (chunk) => (out += String(chunk)));
   const status = await new Promise((resolve) => child.on('close', resolve));
-  return { status, said, out };
+  return { status, said };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Problem {
   location: Translated;
   /** What is wrong, then what to do, in one or two sentences. */
   message: Translated;
-  /** The values in the message, for other programs. */
+  /** The values in the message. */
   data: object;
   /** The replacement value, when there is a likely one. */
   suggestion: string | null;

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setEnvironment } from '../../lib/environment';
-import { SiteCopy } from '../../../tests/support/site-copy';
 import { exampleProblem } from '../../../tests/support/problem';
 import { problemLine } from '../source/problem';
-import { loadSite } from '../load-site';
-import { jsonReport } from './json';
 import { textReport } from './text';
 
 const problem = exampleProblem({
@@ -40,35 +37,5 @@ describe('the text report', () => {
 
   it('shows only the problem when the file cannot be read', () => {
     expect(textReport([problem], () => '')).toEqual([`${problemLine(problem)}\n`]);
-  });
-});
-
-describe('the JSON report', () => {
-  it('has the documented fields and no others', () => {
-    expect(JSON.parse(jsonReport([problem]))).toEqual({
-      problems: [
-        {
-          file: 'site.config.json',
-          line: 2,
-          column: 9,
-          severity: 'error',
-          code: 'LINK-001',
-          message: problem.message.en,
-          messages: problem.message,
-          data: { name: 'contct' },
-          path: '/to',
-          suggestion: 'contact',
-        },
-      ],
-    });
-    expect(JSON.parse(jsonReport([]))).toEqual({ problems: [] });
-  });
-
-  it('points at the invalid value, and at the name of an unknown field', () => {
-    using copy = new SiteCopy().change((config) => (config.contact.privacyPage = 'privat'));
-    const reported = () => loadSite(copy.folder).problems.map(({ code, pointer }) => [code, pointer]);
-    expect(reported()).toEqual([['LINK-001', '/contact/privacyPage']]);
-    copy.change((config) => Object.assign(config.organization, { 'b/c~': 1 }));
-    expect(reported()).toEqual([['SCHEMA-001', '/organization/b~1c~0']]);
   });
 });
