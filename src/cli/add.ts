@@ -1,5 +1,5 @@
 import { missingTranslation } from '../config/rules/texts/missing-translation';
-import { loadSite, OWN_CONFIG } from '../config/load-site';
+import { loadSite } from '../config/load-site';
 import { readConfig } from '../config/read-config';
 import { isError, problemLine } from '../config/source/problem';
 import { nameLanguages } from '../config/texts/language-names';
@@ -71,7 +71,7 @@ export default commandGroup({
       async (args, root) => {
         // The options of the title follow the languages of the site.
         const folder = siteFolder(root, siteOf(args));
-        const { languages, defaultLanguage } = readConfig(folder, OWN_CONFIG);
+        const { languages, defaultLanguage } = readConfig(folder);
         const adding = additionCommand(kind, addition, { languages, defaultLanguage });
         if (languages.length > 0) return adding;
         return { ...adding, execute: async () => reportErrors(folder) };

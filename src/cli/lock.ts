@@ -3,7 +3,7 @@ import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { isError, problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
-import { checkSite, OWN_CONFIG } from '../config/load-site';
+import { checkSite } from '../config/load-site';
 import { updateTranslationSources } from '../config/lock/translation-sources';
 import { readSiteFiles } from '../config/read-config';
 import { createSite } from '../site/site';
@@ -31,7 +31,7 @@ export default command({
         fr: `${SITE_LOCK} : deux versions sont fusionnées.`,
       });
     }
-    const { problems, context } = checkSite(readSiteFiles(root, OWN_CONFIG), root);
+    const { problems, context } = checkSite(readSiteFiles(root), root);
     const errors = problems.filter(isError);
     for (const problem of errors) console.log(problemLine(problem));
     if (!context || errors.length > 0) {

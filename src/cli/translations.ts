@@ -11,7 +11,6 @@ import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
 import type { Language } from '../site/languages';
-import { OWN_CONFIG } from '../config/load-site';
 
 /** `npm run translations -- KIND`: lists what a language lacks, and writes, accepts and removes translations. */
 export default commandGroup({
@@ -104,7 +103,7 @@ const prune = command({
 });
 
 function targetLanguages(root: string): Language[] {
-  const { languages, defaultLanguage } = readConfig(root, OWN_CONFIG);
+  const { languages, defaultLanguage } = readConfig(root);
   return languages.filter((language) => language !== defaultLanguage);
 }
 

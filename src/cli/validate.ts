@@ -1,16 +1,13 @@
-import { resolve } from 'node:path';
 import { ruleReference } from './generate/rules-reference';
 import { say, messageLanguage, messageLanguages, type MessageLanguage } from '../lib/text/message-language';
 import { UNREADABLE } from '../config/source/read-text-file';
-import { environment } from '../lib/environment';
 import { command } from '../lib/command/command';
-import { relativePath } from '../lib/paths';
 import { UserError } from '../lib/user-error';
 import { suggestion } from '../lib/text/closest-match';
 import { fixConfig } from '../config/fix/fix-config';
 import { fixTypography } from '../config/fix/fix-typography';
 import { earlierPaths } from '../config/lock/published-paths';
-import { loadSite, OWN_CONFIG } from '../config/load-site';
+import { loadSite } from '../config/load-site';
 import { summaryLines } from '../config/reports/summary';
 import { shownText, textReport } from '../config/reports/text';
 import { allRules } from '../config/rules/index';
@@ -21,7 +18,6 @@ export default command({
   en: 'Reports every problem of the site, and what would be right.',
   fr: 'Signale tous les problèmes du site, et ce qu’il faudrait écrire.',
   docs: 'docs/maintaining.md#checking',
-  arguments: [{ name: 'FILE', en: `the config (${OWN_CONFIG})`, fr: `la configuration (${OWN_CONFIG})` }],
   options: {
     lang: { type: 'string', values: messageLanguages, en: 'the language', fr: 'la langue' },
     fix: { type: 'boolean', en: 'fix what is safe to fix', fr: 'corriger ce qui peut l’être sans risque' },
@@ -33,23 +29,18 @@ export default command({
     },
     explain: { type: 'string', value: 'CODE', en: 'only explain a rule', fr: 'expliquer une règle' },
   },
-  examples: ['', 'drafts/next.json', '--fix', '--explain LINK-001'],
-  async run(values, [file], root) {
-    const { fix, since, explain, lang = messageLanguage() } = values;
+  examples: ['', '--fix', '--explain LINK-001'],
+  async run({ fix, since, explain, lang = messageLanguage() }, _names, root) {
     if (explain !== undefined) {
       console.log(explanation(explain, lang));
       return 0;
     }
-    const path = file === undefined ? resolve(root, OWN_CONFIG) : resolve(environment.folder, file);
-    const config = relativePath(root, path) ?? path;
-    if (fix)
-      for (const change of new Set([...fixConfig(root, config), ...fixTypography(root, config)]))
-        console.log(change);
+    if (fix) for (const change of [...fixConfig(root), ...fixTypography(root)]) console.log(change);
     const paths = since === undefined ? [] : earlierPaths(root, since);
     if (!paths) console.error(say(notCompared(since)));
-    const loaded = loadSite(root, config, { earlierPaths: paths });
+    const loaded = loadSite(root, { earlierPaths: paths });
     const { problems } = loaded;
-    for (const text of textReport(problems, (name) => shownText(root, name), lang)) console.log(text);
+    for (const text of textReport(problems, (file) => shownText(root, file), lang)) console.log(text);
     for (const line of summaryLines(loaded, lang)) console.log(line);
     if (problems.some(({ code }) => code === UNREADABLE)) return 2;
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -19,8 +19,6 @@ export interface Context extends ReferenceList, Languages {
   root: string;
   /** Paths that were published at another commit, and that the lock file may have lost. */
   earlierPaths?: readonly string[] | undefined;
-  /** Whether the config is the project's own: only that one has published paths, and uses all texts. */
-  isOwn: boolean;
   /** Finds the references of a config, such as an edited one. */
   findReferences: FindReferences;
   names: Record<DeclarationKind, ReadonlySet<string>>;

@@ -17,7 +17,7 @@ import { withoutUnfinished } from './rules/texts/unfinished-text';
 /** The values of a context that cannot be computed from the others. */
 type ContextInput = Pick<
   Context,
-  'config' | 'source' | 'root' | 'earlierPaths' | 'isOwn' | 'locales' | 'findReferences'
+  'config' | 'source' | 'root' | 'earlierPaths' | 'locales' | 'findReferences'
 > & {
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;
@@ -27,11 +27,11 @@ type ContextInput = Pick<
 
 /** Creates what the rules know of the site. */
 export function createContext({ drafts, added, ...input }: ContextInput): Context {
-  const { config, locales, isOwn, findReferences } = input;
+  const { config, locales, findReferences } = input;
   const list = () => findReferences(config);
   const languages = languagesOf(config);
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
-  const translations = lazy(() => findTranslations(languages, list().references, messages, isOwn));
+  const translations = lazy(() => findTranslations(languages, list().references, messages));
   const written = perLanguage(languages, (language) => valueIn(locales, language).source.value as Messages);
   const texts = lazy(() => {
     const all = allTexts(languages, list().references, messages, translations());

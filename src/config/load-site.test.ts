@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../tests/support/site-copy';
@@ -7,7 +7,7 @@ import { loadSite } from './load-site';
 
 /** Returns the problems of a copy, with its own schema if it has one. */
 const reported = (copy: SiteCopy, project?: string) =>
-  loadSite(copy.folder, undefined, { project }).problems.map((problem) => problemLine(problem));
+  loadSite(copy.folder, { project }).problems.map((problem) => problemLine(problem));
 
 /** Returns a copy of the site with a schema beside it. */
 function copyWithSchema(): SiteCopy {
@@ -68,17 +68,6 @@ it('a changed schema takes effect immediately', () => {
   expect(reported(copy, copy.folder)).toEqual([]);
   copy.edit('schema/site.schema.json', (text) => text.replace('"^https:', '"^http:'));
   expect(reported(copy, copy.folder)).toEqual([expect.stringMatching(/SCHEMA-\d+ {2}url: /)]);
-});
-
-it('a config outside of the project can be checked and is reported by its full path', () => {
-  using copy = new SiteCopy();
-  using other = new SiteCopy();
-  const file = join(other.folder, 'site.config.json');
-  expect(loadSite(copy.folder, file).problems).toEqual([]);
-  writeFileSync(file, '');
-  expect(loadSite(copy.folder, file).problems.map((problem) => problemLine(problem))).toEqual([
-    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version: git restore ${file}`,
-  ]);
 });
 
 it('a problem points at the invalid value, or at the name of an unknown field', () => {

@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
 import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
 import { isError, sortProblems, type Problem } from './source/problem';
 import { stripComments } from '../lib/json';
-import { relativePath } from '../lib/paths';
 import { perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
@@ -27,9 +25,6 @@ export interface LoadedSite {
   unpublished?: number;
 }
 
-/** The name of the config of the project. */
-export const OWN_CONFIG = 'site.config.json';
-
 interface LoadOptions {
   /** Paths that were published at another commit, and that the lock file may have lost. */
   earlierPaths?: readonly string[] | undefined;
@@ -44,14 +39,12 @@ interface LoadOptions {
  * of all rules.
  *
  * @param root the folder of the site
- * @param configFile the config, when it is not `site.config.json`; in this folder or elsewhere
  */
 export function loadSite(
   root: string,
-  configFile = OWN_CONFIG,
   { drafts = false, project, earlierPaths }: LoadOptions = {},
 ): LoadedSite {
-  const files = readSiteFiles(root, relativePath(root, resolve(root, configFile)) ?? configFile, project);
+  const files = readSiteFiles(root, project);
   const { problems, context } = checkSite(files, root, drafts, earlierPaths);
   if (!context || problems.some(isError)) return { site: null, problems };
   const { published, site } = context;
@@ -102,9 +95,8 @@ export function contextOf(
     return { source: locale, words: withFrame(locale.value as Messages, files.frames[language]) };
   });
   const config = fillTheme(stripComments(source.value) as SiteConfig);
-  const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(files.schema);
-  return createContext({ config, source, root, drafts, earlierPaths, isOwn, locales, findReferences, added });
+  return createContext({ config, source, root, drafts, earlierPaths, locales, findReferences, added });
 }
 
 /**

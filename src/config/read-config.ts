@@ -8,6 +8,9 @@ import type { Problem } from './source/problem';
 import { fileContents } from './source/write-json';
 import { projectFrame } from './texts/frame-words';
 
+/** The name of the config of a site. */
+export const SITE_CONFIG = 'site.config.json';
+
 /** The files of a site and its languages. */
 export interface SiteFiles extends Languages {
   source: Source;
@@ -27,11 +30,10 @@ export interface SiteFiles extends Languages {
  * Reads a config, its locale files and the schema.
  *
  * @param root the folder of the site
- * @param file the name of the config, for messages
  * @param project the folder of the project, which holds the schema and the texts of the layout
  */
-export function readSiteFiles(root: string, file: string, project?: string): SiteFiles {
-  const { source, problems, ...site } = readConfig(root, file);
+export function readSiteFiles(root: string, project?: string): SiteFiles {
+  const { source, problems, ...site } = readConfig(root);
   const schema = readSchemaFiles(project);
   const found = [...problems, ...schema.problems];
   const frames = perLanguage(site, (language) => projectFrame(root, language, project));
@@ -63,7 +65,7 @@ export function isUnchanged(root: string, files: SiteFiles | undefined): boolean
 }
 
 /** Reads a config and finds its languages. */
-export function readConfig(root: string, file: string): Languages & { source: Source; problems: Problem[] } {
-  const read = readJson(root, file);
+export function readConfig(root: string): Languages & { source: Source; problems: Problem[] } {
+  const read = readJson(root, SITE_CONFIG);
   return { ...read, ...languagesOf(read.source.value) };
 }

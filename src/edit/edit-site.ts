@@ -1,6 +1,6 @@
 import { changedSiteLock, readSiteLock, SITE_LOCK } from '../config/lock/site-lock';
 import type { TranslationSources } from '../config/lock/site-lock';
-import { checkSite, OWN_CONFIG } from '../config/load-site';
+import { checkSite } from '../config/load-site';
 import { localeFile } from '../config/locale-files';
 import type { Context } from '../config/context';
 import { isUnchanged, readSiteFiles, type SiteFiles } from '../config/read-config';
@@ -152,7 +152,7 @@ export function undoEdit(root: string, { before, after }: FileChange): boolean {
  * @throws {Refusal} when it has errors
  */
 export function validSite(root: string, languages: readonly Language[] = []): CheckedSite {
-  const read = readSiteFiles(root, OWN_CONFIG);
+  const read = readSiteFiles(root);
   const missing = languages.map(localeFile);
   const files: SiteFiles = {
     ...read,

@@ -46,7 +46,7 @@ describe('the site to copy', () => {
       join(folder, 'site.config.json'),
       config.replace('"placeholder": true', '"placeholder": false'),
     );
-    const { problems } = loadSite(folder, undefined, { project: agency });
+    const { problems } = loadSite(folder, { project: agency });
     expect(problems).toHaveLength(config.split(rewriteMarks.fr).length - 1);
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['WORDS-024']));
     for (const page of ['organization', 'keywords', 'page /', 'page /services', 'page /confidentialite'])
@@ -59,7 +59,7 @@ describe('the site to copy', () => {
     const lost = join(folder, 'locales/en.json');
     const translations = text('locales/en.json');
     rmSync(lost);
-    const { problems } = loadSite(folder, undefined, { project: agency });
+    const { problems } = loadSite(folder, { project: agency });
     expect(problems.map((problem) => problemLine(problem))).toEqual([
       expect.stringMatching(/^locales\/en\.json:1:1 {2}error FILE-001 /),
     ]);

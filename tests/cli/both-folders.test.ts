@@ -65,7 +65,7 @@ describe.each([
 ])('%s', (_, project) => {
   it.each(losses)('has one error when its texts are lost: %s', (_loss, lose, line) => {
     lose();
-    const { problems } = loadSite(site.folder, undefined, { project: project() });
+    const { problems } = loadSite(site.folder, { project: project() });
     const lines = problems.map((problem) => problemLine(problem));
     expect(lines).toEqual([expect.stringMatching(line)]);
     expect(problems[0]?.severity).toBe('error');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from '../../src/server/preview/preview-server';
 import { ended, ProjectCopy } from '../support/project-copy';
+import { SampleSite } from '../support/sample-site';
 
 /** A copy of the project, to break on purpose. */
 const copy = new ProjectCopy();
@@ -29,27 +30,26 @@ describe('the commands', () => {
   });
 
   it('say 1 for a bad config and 2 when they cannot run', async () => {
-    copy.add('linked.json', copy.text().replace('"to": "contact"', '"to": "contct"'));
-    const bad = await run('validate', 'linked.json');
+    const good = copy.text();
+    copy.replace('"to": "contact"', '"to": "contct"');
+    const bad = await run('validate');
     expect(bad.status).toBe(1);
-    expect(bad.said).toMatch(/^linked\.json:\d+:\d+ {2}error LINK-001 .*Did you mean "contact"\?$/m);
-    const missing = await run('validate', 'nothing.json');
+    expect(bad.said).toMatch(/^site\.config\.json:\d+:\d+ {2}error LINK-001 .*Did you mean "contact"\?$/m);
+    rmSync(join(folder, 'site.config.json'));
+    const missing = await run('validate');
     expect(missing.status).toBe(2);
-    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  There is no such file');
+    expect(missing.said).toContain('site.config.json:1:1  error FILE-001  There is no such file');
+    copy.write(good);
     expect((await run('paint')).status).toBe(2);
   });
 
-  it(
-    'find a config from where npm was called, and one with a whole path',
-    { tags: ['nightly'] },
-    async () => {
-      mkdirSync(join(folder, 'drafts'));
-      copy.add('drafts/next.json', copy.text());
-      const npm = { INIT_CWD: join(folder, 'drafts'), npm_package_json: join(folder, 'package.json') };
-      expect((await run('validate', 'next.json', npm)).status).toBe(0);
-      expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
-    },
-  );
+  it('find a site from where npm was called, and one with a whole path', { tags: ['nightly'] }, async () => {
+    using site = new SampleSite();
+    cpSync(site.folder, join(folder, 'drafts/next'), { recursive: true });
+    const npm = { INIT_CWD: join(folder, 'drafts'), npm_package_json: join(folder, 'package.json') };
+    expect((await run('validate', ['--site', 'next'], npm)).status).toBe(0);
+    expect((await run('validate', ['--site', site.folder])).status).toBe(0);
+  });
 
   it(
     'say loudly when a production site cannot send, and not when it can',

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/config/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Block } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
-import { agency } from '../support/sites';
 
 const blocks = readSchemaFiles().files.filter(blockType);
 const examples = blocks.flatMap((file) =>
@@ -31,7 +29,7 @@ describe('the example', () => {
       pages.push({ ...service, id: path.slice(1), path, title, blocks: [...above, example] });
     }
   });
-  const { problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
+  const { problems } = loadSite(copy.folder);
 
   it.each(placed)('$name can be put on a page as it is', ({ path, at }) => {
     const here = problems

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRenderer } from '../../src/client/app/entry/server';
-import { OWN_CONFIG, checkSite } from '../../src/config/load-site';
+import { checkSite } from '../../src/config/load-site';
 import { readSiteFiles } from '../../src/config/read-config';
 import { valueAt } from '../../src/lib/json';
 import { withoutMarks } from '../../src/lib/text/text-mark';
@@ -19,7 +19,7 @@ import { trilingual } from '../support/sites';
 
 /** The site, with an amount whose currency is a word and one whose currency is a sign. */
 const copy = new SiteCopy().change(({ values }) => void (values!.website!.currency = 'EUR'));
-const { context } = checkSite(readSiteFiles(copy.folder, OWN_CONFIG), copy.folder);
+const { context } = checkSite(readSiteFiles(copy.folder), copy.folder);
 copy[Symbol.dispose]();
 if (!context) throw new Error('The site of the tests has errors.');
 const places = new Places();

@@ -32,7 +32,6 @@ export function checkRule(rule: Rule, given: SiteConfig, root = agency): Problem
     source,
     root,
     drafts: false,
-    isOwn: true,
     locales: Object.fromEntries(locales) as Context['locales'],
     findReferences,
   });

@@ -7,7 +7,7 @@ import { agency, root } from './sites';
 
 /** Builds the site in a folder without writing it. Texts of the layout that it lacks are those of the complete site. */
 export async function drawnSite(folder: string) {
-  const { site, problems } = loadSite(folder, undefined, { project: agency });
+  const { site, problems } = loadSite(folder, { project: agency });
   if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
   const files = await siteFiles(site, await clientBundle(root, 'production'), 2026, folder);
   const pages = builtPages(

@@ -10,7 +10,7 @@ import { newService, SiteCopy, withNewService } from '../support/site-copy';
 function loaded(edit: (config: SiteConfig) => unknown, options = {}) {
   using copy = new SiteCopy();
   copy.change(edit);
-  const { site, problems } = loadSite(copy.folder, undefined, options);
+  const { site, problems } = loadSite(copy.folder, options);
   return { site, told: problems.map((problem) => problemLine(problem)) };
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/config/load-site';
 import type { SiteConfig } from '../../src/site/types.generated';
@@ -33,7 +32,7 @@ describe('a note ("$comment")', () => {
     copy.write(JSON.stringify(noted(JSON.parse(copy.text())), null, 2));
     expect(notes).toBeGreaterThan(100);
     const own = loadSite(agency);
-    const { site, problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
+    const { site, problems } = loadSite(copy.folder);
     expect(problems.map(({ code }) => code)).toEqual(own.problems.map(({ code }) => code));
     expect(site?.config).toEqual(own.site?.config);
   });

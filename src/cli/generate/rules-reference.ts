@@ -1,4 +1,4 @@
-import { OWN_CONFIG } from '../../config/load-site';
+import { SITE_CONFIG } from '../../config/read-config';
 import { typeset, type Example, type RuleInfo } from '../../config/rule-info';
 import { withCommandLines } from '../../lib/command/command-line';
 import { type MessageLanguage } from '../../lib/text/message-language';
@@ -34,7 +34,7 @@ export function ruleReference(rule: RuleInfo, language: MessageLanguage): string
 
 function exampleBlock(example: Example): string {
   if ('content' in example) return `${example.file}:\n\n\`\`\`text\n${example.content.trimEnd()}\n\`\`\``;
-  const { file = OWN_CONFIG, pointer, value } = example;
+  const { file = SITE_CONFIG, pointer, value } = example;
   return `${file}, \`${pointer}\`:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 }
 

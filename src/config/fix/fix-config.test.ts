@@ -1,10 +1,12 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../site/types.generated';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../load-site';
 import { fixConfig } from './fix-config';
 
-const fix = ({ folder }: SiteCopy) => fixConfig(folder, 'site.config.json');
+const fix = ({ folder }: SiteCopy) => fixConfig(folder);
 
 describe('a misspelt field', () => {
   it('is renamed, and every other byte stays', () => {
@@ -104,6 +106,13 @@ describe('the formatting', () => {
   });
 });
 
+it('a file that is not there is not written', () => {
+  using copy = new SiteCopy();
+  rmSync(join(copy.folder, 'site.config.json'));
+  expect(fix(copy)).toEqual([]);
+  expect(existsSync(join(copy.folder, 'site.config.json'))).toBe(false);
+});
+
 it.each([
   ['no JSON', (text: string) => text.replace('"privacyPage"', '"privacyPgae')],
   ['a field twice', (text: string) => text.replace('"url":', '"url": "https://a.example", "url":')],
@@ -113,5 +122,4 @@ it.each([
   copy.write(text);
   expect(fix(copy)).toEqual([]);
   expect(copy.text()).toBe(text);
-  expect(fixConfig(copy.folder, 'nothing.json')).toEqual([]);
 });

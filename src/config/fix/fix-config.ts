@@ -1,3 +1,4 @@
+import { SITE_CONFIG } from '../read-config';
 import { readSchemaFiles } from '../schema/schema-files';
 import { type Source, readJson } from '../source/json-source';
 import { canonicalJson, writeJson } from '../source/write-json';
@@ -7,21 +8,22 @@ import { validateSchema } from '../schema/validate-schema';
 import { say } from '../../lib/text/message-language';
 
 /**
- * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those of earlier
+ * Applies safe fixes to the config: it renames misspelt fields where the name is unambiguous, removes those of earlier
  * versions, and writes the file in its canonical form. The order of fields and all other values stay.
  *
  * @param root the folder of the site
- * @param file the config, as `loadSite()` names it
  * @returns the changes, one line each; none when the file is damaged
  * @throws when the file cannot be written
  */
-export function fixConfig(root: string, file: string): string[] {
-  const { source, problems } = readJson(root, file);
+export function fixConfig(root: string): string[] {
+  const { source, problems } = readJson(root, SITE_CONFIG);
   if (problems.length > 0) return [];
   const { value, changes } = fixFields(source);
   if (source.text !== canonicalJson(source.value))
-    changes.push(say({ en: `${file}  is now formatted.`, fr: `${file}  est maintenant mis en forme.` }));
-  if (changes.length > 0) writeJson(root, file, value);
+    changes.push(
+      say({ en: `${SITE_CONFIG}  is now formatted.`, fr: `${SITE_CONFIG}  est maintenant mis en forme.` }),
+    );
+  if (changes.length > 0) writeJson(root, SITE_CONFIG, value);
   return changes;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { fixTypography, respell } from './fix-typography';
 
-const fix = ({ folder }: SiteCopy) => fixTypography(folder, 'site.config.json');
+const fix = ({ folder }: SiteCopy) => fixTypography(folder);
 
 it('corrects the typography of French texts in the config and the locale file, and nothing else', () => {
   using copy = new SiteCopy();

@@ -8,12 +8,11 @@ import { say } from '../../lib/text/message-language';
  * Corrects the spaces and apostrophes of French texts in the config and in the locale file.
  *
  * @param root the folder of the site
- * @param file the config, as `loadSite()` names it
  * @returns the changes, one line each
  * @throws when a file cannot be written
  */
-export function fixTypography(root: string, file: string): string[] {
-  const found = loadSite(root, file).problems.flatMap(({ fix, ...problem }) =>
+export function fixTypography(root: string): string[] {
+  const found = loadSite(root).problems.flatMap(({ fix, ...problem }) =>
     fix && 'typography' in fix ? [{ ...problem, typography: fix.typography }] : [],
   );
   return [...new Set(found.map((problem) => problem.file))].flatMap((name) => {

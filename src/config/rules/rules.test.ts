@@ -21,7 +21,7 @@ function reported(examples: Example[]) {
     return { file, pointer: file.startsWith('schema/') ? '' : pointer };
   });
   const project = hasSchema ? sample.folder : undefined;
-  const { problems } = loadSite(sample.folder, undefined, { project });
+  const { problems } = loadSite(sample.folder, { project });
   return { changed, problems };
 }
 

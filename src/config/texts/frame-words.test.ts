@@ -25,7 +25,7 @@ function writeFrame(language: string, frame: Messages | undefined): void {
   site.edit(`locales/${language}.json`, (text) => canonicalJson({ ...JSON.parse(text), frame }));
 }
 
-const load = (of = site) => loadSite(of.folder, undefined, { project: project.folder });
+const load = (of = site) => loadSite(of.folder, { project: project.folder });
 const problems = (of?: SampleSite) => load(of).problems.map((problem) => problemLine(problem));
 const texts = (language: string) => createTranslation(layoutData(load().site!, language, 2026)).t;
 
@@ -80,7 +80,7 @@ describe('a site in another folder', () => {
 it('the project itself must have every text of the layout', () => {
   using own = new SampleSite(true);
   own.edit('locales/fr.json', (text) => text.replace(/ *"skip":.*\n/, ''));
-  expect(loadSite(own.folder, undefined, { project: own.folder }).problems).toMatchObject([
+  expect(loadSite(own.folder, { project: own.folder }).problems).toMatchObject([
     { code: 'WORDS-001', location: { en: 'frame.skip' } },
   ]);
 });

@@ -32,32 +32,26 @@ export interface Entry {
  *
  * @param references the references of the config as it is written
  * @param messages the locale files, by language
- * @param isOwn whether the locale files belong to the config; for another config, only equal words are found
  */
 export function findTranslations(
   site: Languages,
   references: readonly Reference[],
   messages: Record<Language, Messages>,
-  isOwn = true,
 ): Record<Language, Translations> {
   const written = references.flatMap((reference) => wordsOf(reference) ?? []);
   const words = [...new Set(written.filter((text) => !isPlaceholder(text)).map(wordsKey))];
   return perLanguage(site, (language) =>
     language === site.defaultLanguage
       ? { entries: new Map(), unused: [], isComplete: true }
-      : translationsOf(words, pageEntries(valueIn(messages, language)), isOwn),
+      : translationsOf(words, pageEntries(valueIn(messages, language))),
   );
 }
 
-function translationsOf(
-  words: readonly string[],
-  written: Readonly<Record<string, string>>,
-  isOwn: boolean,
-): Translations {
+function translationsOf(words: readonly string[], written: Readonly<Record<string, string>>): Translations {
   // An empty entry is a text without a translation.
   const pages = Object.fromEntries(Object.entries(written).filter(([, translation]) => translation !== ''));
   const names = new Map(Object.keys(pages).map((name) => [wordsKey(name), name]));
-  const former = isOwn ? formerEntries(words, [...names.keys()]) : new Map<string, string>();
+  const former = formerEntries(words, [...names.keys()]);
   const entries = new Map<string, Entry>();
   for (const text of words) {
     const before = former.get(text);

@@ -42,7 +42,7 @@ function deleteLines(copy: SiteCopy, places: readonly string[]): void {
 
 /** The site as `npm run dev` shows it, with its drafts. */
 function siteOf(copy: SiteCopy) {
-  const { site } = loadSite(copy.folder, undefined, { drafts: true });
+  const { site } = loadSite(copy.folder, { drafts: true });
   if (!site) throw new Error('refused');
   return site;
 }

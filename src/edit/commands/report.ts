@@ -1,4 +1,4 @@
-import { OWN_CONFIG } from '../../config/load-site';
+import { SITE_CONFIG } from '../../config/read-config';
 import { problemLine } from '../../config/source/problem';
 import { say, type Translated } from '../../lib/text/message-language';
 import type { SiteConfig } from '../../site/types.generated';
@@ -20,7 +20,7 @@ export function editReport(title: Translated, edit: Edit): string {
 export function changeLines({ changes, before, after }: Edit): string[] {
   return changes.map(({ what, path, isNew }) => {
     const { source } = isNew ? after.files : before;
-    return `${path ? `${OWN_CONFIG}:${source.position(path).line}  ` : ''}${say(what)}`;
+    return `${path ? `${SITE_CONFIG}:${source.position(path).line}  ` : ''}${say(what)}`;
   });
 }
 
@@ -36,7 +36,7 @@ export function draftPlaces({ changes, after: { files } }: Edit): string[] {
   return pages
     .flatMap((page, index) => {
       if (page.status !== 'draft' || !(added.includes(page) || firsts.has(page.id))) return [];
-      return `${OWN_CONFIG}:${files.source.position(['pages', index, 'status']).line}`;
+      return `${SITE_CONFIG}:${files.source.position(['pages', index, 'status']).line}`;
     })
     .toReversed();
 }

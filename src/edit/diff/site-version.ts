@@ -12,7 +12,7 @@ import { isObject } from '../../lib/json';
 import { UserError } from '../../lib/user-error';
 import { languagesOf, perLanguage, type Languages } from '../../site/languages';
 import type { Messages } from '../../site/site';
-import { OWN_CONFIG } from '../../config/load-site';
+import { SITE_CONFIG } from '../../config/read-config';
 
 /**
  * Reads the config of a site at a commit and as it is now. In place of each text are its words by language, as the site
@@ -30,16 +30,16 @@ export function readVersions(root: string, reference: string) {
       parse(`${file} (${commit})`, git(root, ['cat-file', 'blob', `${commit}:./${file}`]) ?? '{}'),
     (file: string) => parse(file, existsSync(join(root, file)) ? readTextFile(root, file).text : '{}'),
   ];
-  const [old = [], now = []] = readers.map((read) => languagesOf(read(OWN_CONFIG)).languages);
+  const [old = [], now = []] = readers.map((read) => languagesOf(read(SITE_CONFIG)).languages);
   const languages = now.filter((language) => old.includes(language));
   const [defaultLanguage] = languages;
   if (defaultLanguage === undefined)
-    throw new UserError(`${OWN_CONFIG} n’a pas de langue en commun avec le commit ${commit}.`);
+    throw new UserError(`${SITE_CONFIG} n’a pas de langue en commun avec le commit ${commit}.`);
   const site = { languages, defaultLanguage };
   const [before, after] = readers.map((read) =>
     withWords(
       site,
-      read(OWN_CONFIG),
+      read(SITE_CONFIG),
       perLanguage(site, (language) => read(`locales/${language}.json`) as Messages),
     ),
   );

@@ -7,7 +7,8 @@ import { say } from '../../lib/text/message-language';
 import { readJson } from '../../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
 import { pageWith } from '../../site/blocks/find-blocks';
-import { loadSite, OWN_CONFIG } from '../../config/load-site';
+import { loadSite } from '../../config/load-site';
+import { SITE_CONFIG } from '../../config/read-config';
 import type { SiteConfig } from '../../site/types.generated';
 
 /**
@@ -18,10 +19,10 @@ export async function whyUnready(root: string): Promise<string | undefined> {
   const { site } = loadSite(root);
   if (!site) return undefined;
   const lines = listPlaceholders(site.config).map(
-    (place) => `  ${OWN_CONFIG} › ${place} ("placeholder": true)`,
+    (place) => `  ${SITE_CONFIG} › ${place} ("placeholder": true)`,
   );
   for (const { path, value } of reservedAddresses(site.config)) {
-    const place = `  ${OWN_CONFIG} › ${describeLocation(site.config, path)}`;
+    const place = `  ${SITE_CONFIG} › ${describeLocation(site.config, path)}`;
     lines.push(
       say({
         en: `${place}: nobody can have the address ${value}; write yours`,
@@ -59,7 +60,7 @@ const RESERVED = /\.(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|
  * any.
  */
 export function launchNotes(root: string): string | undefined {
-  const { source } = readJson(root, OWN_CONFIG);
+  const { source } = readJson(root, SITE_CONFIG);
   const outside = say({ en: 'Outside the pages', fr: 'Hors des pages' });
   const notes = [...leavesIn(source.value)].flatMap(({ path, value: note }) => {
     if (path.at(-1) !== '$comment' || typeof note !== 'string' || !/\b(?:owner|legal):/.test(note)) return [];
@@ -68,7 +69,7 @@ export function launchNotes(root: string): string | undefined {
     const text = note
       .replaceAll('owner: ', '')
       .replaceAll('legal: ', say({ en: 'legal: ', fr: 'juriste : ' }));
-    const line = `${OWN_CONFIG}:${source.position(path).line}`;
+    const line = `${SITE_CONFIG}:${source.position(path).line}`;
     return { page, text: `  ${[line, place.join(' › '), text].filter(Boolean).join('  ')}` };
   });
   if (notes.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Context } from '../../config/context';
-import { checkSite, contextOf, OWN_CONFIG } from '../../config/load-site';
+import { checkSite, contextOf } from '../../config/load-site';
 import { readSiteFiles, type SiteFiles } from '../../config/read-config';
 import { isError, type Problem } from '../../config/source/problem';
 import { isObject } from '../../lib/json';
@@ -34,7 +34,7 @@ export function loadDevSite(
   marking: Marking,
   last?: LoadedDevSite,
 ): Promise<LoadedDevSite> {
-  const files = readSiteFiles(root, OWN_CONFIG, project);
+  const files = readSiteFiles(root, project);
   return showSite(root, { files, ...checkSite(files, root, true) }, marking, last);
 }
 

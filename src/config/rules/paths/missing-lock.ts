@@ -21,7 +21,7 @@ export const missingLock = rule({
       fr: `Ce fichier manque : une adresse publiée peut disparaître sans que rien ne le signale. Restaurez-le depuis Git ; pour un nouveau site, lancez « ${commandLine('lock')} ».`,
     }),
   },
-  *check({ isOwn, root }) {
-    if (isOwn && !readSiteLock(root)) yield { source: readJson(root, SITE_LOCK).source, message: 'missing' };
+  *check({ root }) {
+    if (!readSiteLock(root)) yield { source: readJson(root, SITE_LOCK).source, message: 'missing' };
   },
 });

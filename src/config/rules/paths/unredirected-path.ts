@@ -41,8 +41,8 @@ export const unredirectedPath = rule({
     }),
   },
   *check(context) {
-    const { config, earlierPaths = [], isOwn, languages, root } = context;
-    const lock = isOwn ? readSiteLock(root) : null;
+    const { config, earlierPaths = [], languages, root } = context;
+    const lock = readSiteLock(root);
     if (!lock && earlierPaths.length === 0) return;
     const { source, paths: listed } = lock ?? { ...readJson(root, SITE_LOCK), paths: [] };
     const [fault] = lock?.problems ?? [];

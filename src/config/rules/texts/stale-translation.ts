@@ -39,8 +39,7 @@ export const staleTranslation = rule({
     }),
   },
   *check(context) {
-    const { defaultLanguage: first, isOwn, languages, locales, root, texts } = context;
-    if (!isOwn) return;
+    const { defaultLanguage: first, languages, locales, root, texts } = context;
     const sources = readSiteLock(root)?.translations ?? {};
     for (const language of languages) {
       if (language === first) continue;

@@ -36,9 +36,7 @@ export const unusedKey = rule({
       fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages(languages).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec ${commandLine('translations prune')}.`,
     }),
   },
-  *check({ defaultLanguage, isOwn, languages: all, locales, references, translations }) {
-    // Another config uses some of the texts only.
-    if (!isOwn) return;
+  *check({ defaultLanguage, languages: all, locales, references, translations }) {
     const complete = all.filter((language) => valueIn(translations, language).isComplete);
     const unusedIn = (language: Language) => valueIn(translations, language).unused;
     for (const languages of groupBy(complete, (one) => unusedIn(one).join('\n')).values()) {

@@ -24,7 +24,7 @@ const config = () => JSON.parse(copy.text()) as SiteConfig;
 const ids = (section?: string) => config().pages.flatMap((page) => (page.section === section ? page.id : []));
 const pageOf = (id: string) => config().pages.find((page) => page.id === id);
 const header = () => config().menus.header.map(({ page, section, to }) => page ?? section ?? to);
-const errors = () => loadSite(copy.folder, undefined, { drafts: true }).problems.filter(isError);
+const errors = () => loadSite(copy.folder, { drafts: true }).problems.filter(isError);
 
 beforeEach(async () => {
   copy = new SiteCopy();
