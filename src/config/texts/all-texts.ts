@@ -3,9 +3,9 @@ import { perLanguage, valueIn, type Language, type Languages } from '../../site/
 import { flattenMessages, wordsKey } from '../../site/messages';
 import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
-import type { InlineText, SiteConfig } from '../../site/types.generated';
+import type { InlineText, SiteConfig, Text } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
-import { isTranslated, keyOf, wordsOf, type Entry, type Translations } from './translations';
+import { isTranslated, KEY, keyOf, wordsOf, type Entry, type Translations } from './translations';
 
 /** One text of the site in all its languages, with its origin. */
 export interface SourceText {
@@ -82,4 +82,21 @@ function translatedWords(
 export function textId({ key, path = [] }: SourceText, config: SiteConfig): string {
   const [part, index] = path;
   return key ?? (part === 'pages' ? config.pages[Number(index)]?.id : undefined) ?? String(part);
+}
+
+/**
+ * Returns the place of a text of the config in one language, for what a rule reports: in the config, or in the locale file.
+ *
+ * @param text as it is written in the config
+ */
+export function textPlace(
+  translations: Record<Language, Translations>,
+  text: Text,
+  path: Path,
+  language: Language,
+): { text: SourceText; language: Language } {
+  if (typeof text !== 'string') return { text: { path, texts: text }, language };
+  if (text.startsWith(KEY)) return { text: { key: text.slice(KEY.length), path, texts: {} }, language };
+  const entry = valueIn(translations, language).entries.get(wordsKey(text));
+  return { text: { path, entries: { [language]: entry }, texts: {} }, language };
 }

@@ -1,14 +1,12 @@
 import { joinParts, nameLanguages } from '../../texts/language-names';
-import { KEY } from '../../texts/translations';
+import { textPlace } from '../../texts/all-texts';
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Path } from '../../../lib/json';
-import { valueIn, type Language } from '../../../site/languages';
-import { wordsKey } from '../../../site/messages';
+import type { Language } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
 import { translator } from '../../../site/translate';
-import type { SiteConfig, Text } from '../../../site/types.generated';
-import type { Context } from '../../context';
-import { rule, type Place } from '../../rule';
+import type { SiteConfig } from '../../../site/types.generated';
+import { rule } from '../../rule';
 
 /** The fields, how messages call them, and limits in characters: search engines cut off what is longer. */
 const fields = {
@@ -71,7 +69,7 @@ export const titleAndDescription = rule({
         const wrong = shown.filter(({ text: { length } }) => length < least || length > most);
         if (wrong[0]) {
           const lengths = wrong.map(({ text }) => String(text.length));
-          const place = textPlace({ translations }, page[field], path, wrong[0].language);
+          const place = textPlace(translations, page[field], path, wrong[0].language);
           yield { ...place, message: 'length', data: { field, languages: languagesOf(wrong), lengths } };
         }
         const keyOf = ({ language, text }: (typeof shown)[number]) => `${language} ${text}`;
@@ -96,17 +94,4 @@ function endOf(field: Field, { organization }: SiteConfig): string {
 
 function languagesOf(texts: readonly { language: Language }[]): Language[] {
   return texts.map(({ language }) => language);
-}
-
-/** Returns the place of a text of the config in one language: in the config, or in the locale file. */
-function textPlace(
-  { translations }: Pick<Context, 'translations'>,
-  text: Text,
-  path: Path,
-  language: Language,
-): Place {
-  if (typeof text !== 'string') return { text: { path, texts: text }, language };
-  if (text.startsWith(KEY)) return { text: { key: text.slice(KEY.length), path, texts: {} }, language };
-  const entry = valueIn(translations, language).entries.get(wordsKey(text));
-  return { text: { path, entries: { [language]: entry }, texts: {} }, language };
 }
