@@ -1,3 +1,4 @@
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { Visitor } from 'rolldown/utils';
 import { styledComponents } from './styled-components-plugin.mjs';
@@ -68,10 +69,15 @@ function replacePlugin(name, write) {
           ImportDeclaration: (node) => node.source.value === 'styled-components' && edit(node),
           TaggedTemplateExpression: (node) => {
             if (!isKeyframes(node) && !component(node)) return;
-            if (node.quasi.expressions.some(({ type }) => /Function/.test(type)))
-              this.error(
-                'Styles are compiled at build time and cannot depend on props. Use a data- attribute.',
-              );
+            const dynamic = node.quasi.expressions.find(({ type }) => /Function/.test(type));
+            if (dynamic)
+              this.error({
+                message:
+                  'Styles are compiled at build time and cannot depend on props. Use a data- attribute.',
+                loc: originOf(code, dynamic.body, this.getCombinedSourcemap()),
+                // The frames of the bundler say nothing.
+                stack: '',
+              });
             edit(node);
           },
         }).visit(this.parse(code));
@@ -80,6 +86,13 @@ function replacePlugin(name, write) {
       },
     },
   };
+}
+
+/** Returns where a node is in the source, before other plugins changed the module. */
+function originOf(code, { start }, map) {
+  const lines = code.slice(0, start).split('\n');
+  const place = new SourceMap(map).findEntry(lines.length - 1, lines.at(-1).length);
+  return { line: place.originalLine + 1, column: place.originalColumn + 1 };
 }
 
 function isKeyframes(node) {

@@ -25,6 +25,19 @@ export function run({ words }: Props) {
 }
 `;
 
+/** A component whose styles depend on a property. */
+const dynamicStyles = `import styled from 'styled-components';
+
+interface Props {
+  $wide: boolean;
+}
+
+export const run = styled.div<Props>\`
+  color: red;
+  width: \${({ $wide }) => ($wide ? '2rem' : '1rem')};
+\`;
+`;
+
 let project: string;
 
 beforeAll(async () => {
@@ -33,6 +46,7 @@ beforeAll(async () => {
   const files = {
     'src/client/ui/styled.ts': 'export default (...parts: string[]) => parts;\n',
     'src/client/box.tsx': source,
+    'src/cli/dynamic.tsx': dynamicStyles,
     'src/cli/print.ts': `export { run } from '../client/box';\n`,
   };
   for (const [name, text] of Object.entries(files)) {
@@ -54,6 +68,15 @@ it('an error in the bundle of the commands leads to its line in the source, belo
   expect(stdout + stderr).toBe(
     "Cannot read properties of undefined (reading 'first') (src/client/box.tsx:15:23)\n",
   );
+});
+
+it('styles that depend on a property are refused with their line in the source, and no frames', async () => {
+  const refused: unknown = await bundleCommands(project, ['cli/dynamic.tsx'], join(project, 'no')).catch(
+    (error: unknown) => error,
+  );
+  expect(String(refused)).toContain(`${join('src', 'cli', 'dynamic.tsx')}:9:15\n`);
+  expect(String(refused)).toContain('Use a data- attribute.');
+  expect(String(refused)).not.toMatch(/^ +at /m);
 });
 
 it.each([
