@@ -1,9 +1,10 @@
 // `npm test`: runs all checks and tests, or some of them. Prints a line for each, and the output of those that fail.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changesContentOnly, withoutContent } from './lib/content-files.mjs';
+import { changesContentOnly, differingFiles, withoutContent } from './lib/content-files.mjs';
+import { nearTests } from './lib/near-tests.mjs';
 import { scriptOptions } from './lib/script-options.mjs';
 import { setUp } from './lib/setup.mjs';
 import { testCounts } from './lib/test-counts.mjs';
@@ -13,6 +14,8 @@ const options = scriptOptions('test', {
   '--site': 'test only the shipped site: its config, its build, and the tests for any valid site',
   '--since=': 'a commit: like --site when only content changed since then; otherwise test everything',
   '--no-browser': 'skip the browser tests',
+  '--quick':
+    'no build and no browser; format and tests of what differs from --since, or main (npm run check)',
   '--all': 'also run what takes too long for every change (npm run test:all)',
 });
 process.chdir(root);
@@ -20,10 +23,21 @@ setUp(root);
 const { toolScript } = await import('./lib/run-tool.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
 const { otherBrowser } = await import('./lib/other-browser.mjs');
-const since = options.find((option) => option.startsWith('--since='))?.slice('--since='.length);
-const isSiteOnly = options.includes('--site') || (since !== undefined && changesContentOnly(root, since));
+const isQuick = options.includes('--quick');
+const since =
+  options.find((option) => option.startsWith('--since='))?.slice('--since='.length) ??
+  (isQuick ? 'main' : undefined);
+const differing = isQuick ? differingFiles(root, since) : undefined;
+if (isQuick && !differing) {
+  console.error(
+    `Git knows no commit "${since}". Name the one to compare with: npm run check -- --since=COMMIT`,
+  );
+  process.exit(2);
+}
+const isSiteOnly =
+  !isQuick && (options.includes('--site') || (since !== undefined && changesContentOnly(root, since)));
 const isAll = options.includes('--all');
-const hasBrowser = !options.includes('--no-browser');
+const hasBrowser = !isQuick && !options.includes('--no-browser');
 const hasOtherBrowsers = hasBrowser && isAll && !isSiteOnly;
 const FIREFOX = hasOtherBrowsers ? otherBrowser('firefox') : undefined;
 const WEBKIT = hasOtherBrowsers ? otherBrowser('webkit') : undefined;
@@ -46,11 +60,19 @@ const engineChecks = {
   lint: tool('oxlint', '--deny-warnings'),
   'generated files': command('generate', '--check'),
 };
-const format = tool('prettier', '--check', '--log-level', 'warn', '.', ...withoutContent);
+const format = tool(
+  'prettier',
+  '--check',
+  '--log-level=warn',
+  '--ignore-unknown',
+  '--no-error-on-unmatched-pattern',
+  ...(differing?.filter((file) => existsSync(file)) ?? ['.']),
+  ...withoutContent,
+);
 // Addresses that were published at the commit must not be lost, even when the list of them is lost as well.
 const siteChecks = {
   config: command('validate', ...(since ? [`--since=${since}`] : [])),
-  build: command('build'),
+  ...(!isQuick && { build: command('build') }),
 };
 const tests = {
   units: tool(
@@ -60,6 +82,7 @@ const tests = {
     '--reporter=json',
     '--outputFile.json=test-results/units.json',
     ...(isSiteOnly ? ['--project=site', '--project=built'] : []),
+    ...(differing ? nearTests(root, differing) : []),
   ),
   ...(hasBrowser && { browser: tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts') }),
   ...(FIREFOX && { firefox: tool('playwright', 'test', '--config=tests/e2e/playwright.firefox.config.ts') }),

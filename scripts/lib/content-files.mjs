@@ -13,11 +13,21 @@ export const withoutContent = content.map((path) => `!${path}${path.endsWith('/'
  * @param {string} commit any name of a commit; the result is false when git does not know it
  */
 export function changesContentOnly(root, commit) {
-  const { status, stdout } = spawnSync('git', ['diff', '--name-only', '-z', commit, '--'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 && stdout.split('\0').filter(Boolean).every(isContent);
+  return differingFiles(root, commit)?.every(isContent) ?? false;
+}
+
+/**
+ * Returns the files that differ from a commit, as paths in the project; those that only the other branch has changed do
+ * not.
+ *
+ * @param {string} root the folder of the project
+ * @param {string} commit any name of a commit; the result is undefined when git does not know it
+ */
+export function differingFiles(root, commit) {
+  const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = git('diff', '--name-only', '-z', '--merge-base', commit, '--');
+  const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  return status === 0 ? (stdout + added.stdout).split('\0').filter(Boolean) : undefined;
 }
 
 /** Returns whether a path, as git prints it, is content. */

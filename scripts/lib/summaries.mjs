@@ -1,5 +1,9 @@
 /** What each script of package.json does that is not a command of src/cli. */
 export const summaries = {
+  check: {
+    en: 'Runs quick checks: types, lint, generated files, config, format and tests of what differs from main.',
+    fr: 'Lance des contrôles rapides : types, code, fichiers générés, configuration, et ce qui diffère de main.',
+  },
   test: {
     en: 'Runs all checks: types, lint, format, config, build, unit tests, a browser.',
     fr: 'Lance tous les contrôles : types, code, mise en forme, configuration, construction, tests, navigateur.',

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changesContentOnly, withoutContent } from '../../scripts/lib/content-files.mjs';
+import { nearTests } from '../../scripts/lib/near-tests.mjs';
+import { changesContentOnly, differingFiles, withoutContent } from '../../scripts/lib/content-files.mjs';
 
 let folder = '';
 beforeAll(() => {
@@ -49,6 +50,53 @@ it.each([
   'no change at all needs no more than content does, and no commit may be anything: "%s"',
   (since, isContent) => {
     expect(changesContentOnly(folder, since)).toBe(isContent);
+  },
+);
+
+it('what differs from a commit is committed, changed, new or gone; not what only the other branch has changed', () => {
+  git('checkout', '-q', '-b', 'work');
+  commit('src/work.ts');
+  git('checkout', '-q', '-b', 'other', 'HEAD^');
+  commit('src/other.ts');
+  git('checkout', '-q', 'work');
+  for (const name of ['src/main.ts', 'src/new é.ts']) writeFileSync(join(folder, name), 'edited');
+  rmSync(join(folder, 'locales/fr.json'));
+  expect(differingFiles(folder, 'other')?.toSorted()).toEqual([
+    'locales/fr.json',
+    'src/main.ts',
+    'src/new é.ts',
+    'src/work.ts',
+  ]);
+  expect(changesContentOnly(folder, 'HEAD')).toBe(false);
+  git('checkout', '-q', '-f', '-B', 'work', 'HEAD');
+  rmSync(join(folder, 'src/new é.ts'));
+});
+
+it.each([
+  [
+    'src/lib/color.ts',
+    ['src/lib/color.test.ts'],
+    ['src/site/languages.test.ts', 'src/lib/text/excerpt.test.ts'],
+  ],
+  [
+    'src/config/rules/seo/title-and-description.ts',
+    ['src/config/rules/rules.test.ts'],
+    ['src/config/rules/texts/texts.test.ts'],
+  ],
+  ['tests/cli/lock.test.ts', ['tests/cli/lock.test.ts'], ['tests/cli/add.test.ts']],
+  [
+    'README.md',
+    ['tests/docs/reference.test.ts', 'tests/project/content-files.test.ts'],
+    ['tests/cli/lock.test.ts'],
+  ],
+  ['schema/blocks/steps.schema.json', ['src/cli/generate/hover-texts.test.ts'], ['tests/cli/lock.test.ts']],
+  ['tests/built/pages.test.ts', ['tests/docs/reference.test.ts'], ['tests/built/pages.test.ts']],
+])(
+  'near a change of %s are the tests beside it, above it, and of the whole project, but none that needs a build',
+  (changed, near, far) => {
+    const tests = nearTests('.', [changed]);
+    expect(tests).toEqual(expect.arrayContaining(near));
+    expect(tests.filter((test) => far.includes(test))).toEqual([]);
   },
 );
 
