@@ -10,7 +10,8 @@ export function failureCause(error: unknown): FailureCause {
   if (typeof error === 'string') return 'unavailable';
   const { status } = Object(error) as { status?: number };
   if (!status) return 'network';
-  return causes[status] ?? (status >= 500 ? 'service' : 'unavailable');
+  if (Object.hasOwn(causes, status)) return causes[status]!;
+  return status >= 500 ? 'service' : 'unavailable';
 }
 
 const causes: Record<number, FailureCause> = {

@@ -125,6 +125,7 @@ it.each([
   [{ status: 451, text: 'Unavailable For Headless Browser' }, 'blocked'],
   [{ status: 400, text: '' }, 'unavailable'],
   [{ status: 422, text: '' }, 'unavailable'],
+  [{ status: 'constructor' }, 'unavailable'],
   ['The service ID is required', 'unavailable'],
   [{ status: 503, text: '' }, 'service'],
   [{ status: 504, text: 'Gateway Timeout' }, 'timeout'],
