@@ -60,4 +60,15 @@ describe('the schema', () => {
     const { files } = readSchemaFiles(process.cwd());
     expect(files.flatMap(({ name, schema }) => untranslated(schema, name))).toEqual([]);
   });
+
+  it('offers each variant in the snippet of a block that lets one choose', () => {
+    const lacking = readSchemaFiles(process.cwd()).files.flatMap(({ name, schema }) => {
+      const { template, properties } = schema as SchemaNode & { template?: { variant?: string } };
+      const [, offered] = /^\$\{\d+\|(.*)\|\}$/.exec(template?.variant ?? '') ?? [];
+      return (properties?.variant?.enum ?? [])
+        .filter((variant) => offered && !offered.split(',').includes(String(variant)))
+        .map((variant) => `${name}: ${String(variant)}`);
+    });
+    expect(lacking).toEqual([]);
+  });
 });
