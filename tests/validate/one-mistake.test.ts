@@ -34,7 +34,6 @@ it.each([
   ['a color that is none', '"#F5F7F2"', '"#12345"'],
   ['words without French', '"name": "Contact"', '"name": { "en": "Words" }'],
   ['words that are blank', '"name": "Contact"', '"name": { "fr": "  " }'],
-  ['a field of an earlier version', '"id": "faq"', '"publishAt": "2026-12-01T08:00:00Z", "id": "faq"'],
 ])('%s is refused, reported in its line, and in few words', (_, before, after) => {
   const { line, site, problems } = mistaken(before, after);
   const report = problems.map((problem) => problemLine(problem)).join('\n');

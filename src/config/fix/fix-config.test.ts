@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteConfig } from '../../site/types.generated';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../load-site';
 import { fixConfig } from './fix-config';
@@ -41,49 +40,22 @@ describe('a misspelt field', () => {
   });
 });
 
-describe('the fields of an earlier version', () => {
-  const leftovers: [string, (config: SiteConfig) => readonly object[], object][] = [
-    [
-      'dates',
-      ({ pages, ads }) => [...pages, ...ads],
-      { publishAt: '2026-12-01T08:00:00+01:00', expireAt: 'x' },
-    ],
-    ['directions', ({ languages }) => languages, { direction: 'ltr' }],
-  ];
-
-  it.each(leftovers)('%s are reported once, and removed wherever they are', (_, partsOf, former) => {
+describe('the direction of a language', () => {
+  it('is reported once, and removed wherever it is', () => {
     using copy = new SiteCopy();
     const good = copy.text();
-    copy.change((config) => partsOf(config).forEach((part) => Object.assign(part, former)));
+    copy.change(({ languages }) =>
+      languages.forEach((language) => Object.assign(language, { direction: 'ltr' })),
+    );
     expect(loadSite(copy.folder).problems).toMatchObject([
       { code: 'SCHEMA-001', message: { fr: expect.stringContaining('Supprimez ce champ') as string } },
     ]);
-    expect(fix(copy).length).toBeGreaterThan(1);
+    expect(fix(copy)).toEqual([expect.stringMatching(/languages\[0\]\.direction: removed\.$/)]);
     expect(copy.text()).toBe(good);
     expect(fix(copy)).toEqual([]);
   });
 
-  it('become the periods of the opening hours, and the message shows them', () => {
-    using copy = new SiteCopy();
-    const good = JSON.parse(copy.text()) as SiteConfig;
-    const { periods, ...hours } = good.organization.hours!;
-    const [{ days, ...times }] = periods as [(typeof periods)[number]];
-    Object.assign(hours, { $comment: 'In summer, too.' });
-    copy.change(({ organization }) => Object.assign(organization, { hours: { ...hours, days, ...times } }));
-    expect(loadSite(copy.folder).problems).toMatchObject([
-      {
-        message: {
-          en: expect.stringMatching(
-            '"periods": \\[ \\{ "days": .*"opens": "09:00", "closes": "18:00" \\} \\]',
-          ) as string,
-        },
-      },
-    ]);
-    expect(fix(copy)).toHaveLength(1);
-    expect((JSON.parse(copy.text()) as SiteConfig).organization.hours).toEqual({ ...hours, periods });
-  });
-
-  it('keep no other mistake from being fixed', () => {
+  it('keeps no other mistake from being fixed', () => {
     using copy = new SiteCopy();
     const good = copy.text();
     copy.replace('"label":', '"direction": "ltr", "lable":');

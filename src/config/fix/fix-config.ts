@@ -3,13 +3,13 @@ import { readSchemaFiles } from '../schema/schema-files';
 import { type Source, readJson } from '../source/json-source';
 import { canonicalJson, writeJson } from '../source/write-json';
 import { groupBy } from '../../lib/lists/group-by';
-import { renameField, setAt } from '../../lib/json';
+import { renameField, valueAt } from '../../lib/json';
 import { validateSchema } from '../schema/validate-schema';
 import { say } from '../../lib/text/message-language';
 
 /**
- * Applies safe fixes to the config: it renames misspelt fields where the name is unambiguous, removes those of earlier
- * versions, and writes the file in its canonical form. The order of fields and all other values stay.
+ * Applies safe fixes to the config: it renames misspelt fields where the name is unambiguous, removes the direction of
+ * languages, and writes the file in its canonical form. The order of fields and all other values stay.
  *
  * @param root the folder of the site
  * @returns the changes, one line each; none when the file is damaged
@@ -28,22 +28,19 @@ export function fixConfig(root: string): string[] {
 }
 
 /**
- * Removes the fields of earlier versions, and renames misspelt ones where the correct name is unambiguous. What is in a misspelt
- * field is checked only after its rename, by the next run.
+ * Renames misspelt fields where the correct name is unambiguous, and removes the direction of languages. What is in a misspelt field is checked only after its rename, by the next run.
  */
 function fixFields(source: Source): { value: unknown; changes: string[] } {
   const changes: string[] = [];
   const { files } = readSchemaFiles();
-  let { value } = source;
-  let problems = validateSchema(files, source);
-  // Former fields are reported at one place, and removed one after the other.
-  for (let former; (former = problems.find(({ fix }) => fix && 'value' in fix));) {
-    const { file, line, column, location, path = [], fix } = former;
-    value = structuredClone(value);
-    setAt(Object(value) as object, path, (fix as { value: object }).value);
+  let value = structuredClone(source.value);
+  const problems = validateSchema(files, source);
+  for (const { file, line, column, location, path = [], fix } of problems) {
+    if (!fix || !('remove' in fix)) continue;
+    const name = path.at(-1)!;
+    for (const entry of valueAt(value, path.slice(0, -2)) as object[]) Reflect.deleteProperty(entry, name);
     const place = `${file}:${line}:${column}  ${say(location)}`;
-    changes.push(say({ en: `${place} is now up to date.`, fr: `${place} est maintenant à jour.` }));
-    problems = validateSchema(files, { ...source, value });
+    changes.push(say({ en: `${place}: removed.`, fr: `${place} : supprimé.` }));
   }
   const misspelt = problems.flatMap(({ path, fix, ...problem }) =>
     path && fix && 'rename' in fix ? [{ ...problem, path, name: fix.rename }] : [],

@@ -1,11 +1,10 @@
-import { isMisplacedBlock, suggestField } from '../rules/schema/unknown-field';
-import { formerFieldsOf } from './former-fields';
+import { isDirection, isMisplacedBlock, suggestField } from '../rules/schema/unknown-field';
 import type { SchemaError } from './schema-rule';
 
 /**
  * Returns the errors without those that follow from another one: the branches of a choice, or the choice itself when a
- * branch is more precise, a missing field whose name is misspelt, what is wrong with an entry that is a block, and former
- * fields that were reported elsewhere.
+ * branch is more precise, a missing field whose name is misspelt, what is wrong with an entry that is a block, and the
+ * direction of a language after the first.
  */
 export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   const misspelt = new Set(
@@ -15,24 +14,16 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   );
   const explained = placesOf(errors.filter((error) => error.keyword !== 'anyOf' && !isTextBranch(error)));
   const misplaced = errors.filter(isMisplacedBlock).map(({ instancePath }) => instancePath);
-  const told = new Set<object>();
-  const rewritten = errors
-    .filter((error) => formerFieldsOf(error)?.become)
-    .map((error) => error.instancePath);
+  const direction = errors.find(isDirection);
   return errors.filter((error) => {
     const { keyword, instancePath, params, parentSchema, propertyName } = error;
     if (misplaced.some((path) => `${error.instancePath}/`.startsWith(`${path}/`)))
       return isMisplacedBlock(error);
-    const former = formerFieldsOf(error);
-    if (former) return !told.has(former) && told.add(former);
+    if (isDirection(error)) return error === direction;
     // An invalid name is reported as such, not as the pattern it does not match.
     if (keyword === 'if' || propertyName !== undefined) return false;
-    // A field that is missing because its name is misspelt, or that of an earlier version, is reported there.
-    if (keyword === 'required')
-      return (
-        !rewritten.includes(instancePath) &&
-        !misspelt.has(`${instancePath} ${String(params.missingProperty)}`)
-      );
+    // A field that is missing because its name is misspelt is reported there.
+    if (keyword === 'required') return !misspelt.has(`${instancePath} ${String(params.missingProperty)}`);
     // A text that is neither words nor an inline text fails both branches; the error of the choice is clearer.
     if (keyword === 'anyOf') return !explained.has(instancePath);
     // A value outside of an enumeration is reported with the allowed values, whatever its type.

@@ -3,10 +3,10 @@ import { didYouMean } from '../../lib/text/closest-match';
 import { messageLanguage, say, type MessageLanguage, type Translated } from '../../lib/text/message-language';
 
 /**
- * A correction that changes no content: the right name of a field, an object without the fields of earlier versions, or the same
- * text with other spaces and apostrophes.
+ * A correction that changes no content: the right name of a field, its removal from all entries of a list, or the same text with
+ * other spaces and apostrophes.
  */
-export type Fix = { rename: string } | { value: object } | { typography: string };
+export type Fix = { rename: string } | { remove: true } | { typography: string };
 
 export type Severity = 'error' | 'warning';
 

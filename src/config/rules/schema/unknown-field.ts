@@ -1,8 +1,6 @@
 import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
-import type { Translated } from '../../../lib/text/message-language';
 import { rule } from '../../rule';
-import { formerFieldsOf, withoutFormer } from '../../schema/former-fields';
 import type { SchemaError } from '../../schema/schema-rule';
 
 export const unknownField = rule({
@@ -24,9 +22,9 @@ export const unknownField = rule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
-    former: ({ reason, lines }: { reason: Translated; lines: string }) => ({
-      en: `${reason.en} ${lines ? `In place of these fields, write ${lines}` : 'Delete this field, wherever it is'}; "${commandLine('validate', '--fix')}" does so.`,
-      fr: `${reason.fr} ${lines ? `À la place de ces champs, écrivez ${lines}` : 'Supprimez ce champ, partout où il figure'} ; « ${commandLine('validate', '--fix')} » le fait.`,
+    direction: () => ({
+      en: `The direction of writing follows from the language. Delete this field, wherever it is; "${commandLine('validate', '--fix')}" does so.`,
+      fr: `Le sens d’écriture découle de la langue. Supprimez ce champ, partout où il figure ; « ${commandLine('validate', '--fix')} » le fait.`,
     }),
     block: () => ({
       en: 'This is a block. Move it to the list "blocks" of a page.',
@@ -43,14 +41,7 @@ export const unknownField = rule({
   },
   explain: (error) => {
     const { field, known } = fieldNames(error);
-    const former = formerFieldsOf(error);
-    if (former) {
-      const { value, added } = withoutFormer(former, error.data);
-      const lines = JSON.stringify(added, null, 1)
-        .replaceAll(/\s*\n\s*/g, ' ')
-        .slice(2, -2);
-      return { near: field, message: 'former', data: { reason: former.reason, lines }, fix: { value } };
-    }
+    if (isDirection(error)) return { key: field, message: 'direction', fix: { remove: true } };
     if (isMisplacedBlock(error)) return { message: 'block' };
     const value: unknown = Object(error.data)[field];
     if (isBlock(value)) return { key: field, message: 'block' };
@@ -70,6 +61,15 @@ export const unknownField = rule({
     };
   },
 });
+
+/** Returns whether an error says that a language has a direction, which earlier versions had. It is reported once, not for each. */
+export function isDirection({ keyword, params, instancePath }: SchemaError): boolean {
+  return (
+    keyword === 'additionalProperties' &&
+    params.additionalProperty === 'direction' &&
+    /^\/languages\/\d+$/.test(instancePath)
+  );
+}
 
 /** Returns whether an error says that an entry of a block is a block itself. Its other errors follow from that. */
 export function isMisplacedBlock({ keyword, params, instancePath, data }: SchemaError): boolean {
