@@ -4,8 +4,7 @@ import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { UserError } from '../lib/user-error';
 import { suggestion } from '../lib/text/closest-match';
-import { fixConfig } from '../config/fix/fix-config';
-import { fixTypography } from '../config/fix/fix-typography';
+import { fixSite } from '../config/fix/fix-site';
 import { earlierPaths } from '../config/lock/published-paths';
 import { loadSite } from '../config/load-site';
 import { summaryLines } from '../config/reports/summary';
@@ -35,7 +34,7 @@ export default command({
       console.log(explanation(explain, lang));
       return 0;
     }
-    if (fix) for (const change of [...fixConfig(root), ...fixTypography(root)]) console.log(change);
+    if (fix) for (const change of fixSite(root)) console.log(change);
     const paths = since === undefined ? [] : earlierPaths(root, since);
     if (!paths) console.error(say(notCompared(since)));
     const loaded = loadSite(root, { earlierPaths: paths });
