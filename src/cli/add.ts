@@ -6,7 +6,7 @@ import { nameLanguages } from '../config/texts/language-names';
 import { editSite, type Change, type SiteValues } from '../edit/edit-site';
 import { siteMark, type NewPage } from '../edit/commands/new-page';
 import { addSection } from '../edit/commands/new-section';
-import { addService } from '../edit/commands/new-service';
+import { addPage } from '../edit/commands/add-page';
 import { cleanWords } from '../edit/operations/set-text';
 import { draftPlaces, editReport } from '../edit/commands/report';
 import { command, siteFolder, siteOf } from '../lib/command/command';
@@ -34,7 +34,7 @@ export const additions: Record<string, Addition> = {
       like: { type: 'string', value: 'PAGE', en: 'a page to copy, then rewrite', fr: 'une page à copier' },
     },
     example: '--section SECTION --slug domiciliation --title "Domiciliation"',
-    add: addService,
+    add: addPage,
   },
   section: {
     en: 'Adds a section: its colours, its first page, its entry in the header.',

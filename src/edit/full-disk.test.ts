@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../tests/support/site-copy';
 import { editSite, undoEdit } from './edit-site';
-import { addService } from './commands/new-service';
+import { addPage } from './commands/add-page';
 
 /** How many bytes still fit on the disk. */
 const disk = vi.hoisted(() => ({ left: Infinity }));
@@ -20,7 +20,7 @@ it('a full disk changes no file, at whichever of them it is full: of an edit, an
   const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
   const contents = () => files.map((file) => copy.text(file));
   const title = { fr: 'Essai', en: 'Trial', ar: 'تجربة' };
-  const edit = () => editSite(copy.folder, (values) => addService(values, { title, section: 'web' }));
+  const edit = () => editSite(copy.folder, (values) => addPage(values, { title, section: 'web' }));
   const before = contents();
   const { written } = edit();
   const after = contents();

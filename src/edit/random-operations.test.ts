@@ -24,7 +24,7 @@ import { agency } from '../../tests/support/sites';
 import { editSite, referencesIn, undoEdit, type Change, type SiteValues } from './edit-site';
 import { textsIn } from './entries';
 import { addSection } from './commands/new-section';
-import { addService } from './commands/new-service';
+import { addPage } from './commands/add-page';
 import { add, copyOf } from './operations/add';
 import { move } from './operations/move';
 import { remove } from './operations/remove';
@@ -130,7 +130,7 @@ const operations: Record<string, (values: SiteValues, random: Random) => Change[
   'add a service'(values, random) {
     const section = one(Object.keys(values.config.theme.sections), random);
     const like = random() < 0.5 ? undefined : one(values.config.pages, random).id;
-    return addService(values, { title: anyWords(values, random), section, like });
+    return addPage(values, { title: anyWords(values, random), section, like });
   },
   'add a section': (values, random) => addSection(values, { title: anyWords(values, random) }),
   'move an entry'(values, random) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newService } from '../../src/edit/commands/new-service';
+import { draftPage } from '../../src/edit/commands/add-page';
 import { findPage } from '../../src/edit/find-page';
 import { createReferenceFinder } from '../../src/config/references/find-references';
 import { publishedPaths } from '../../src/config/lock/published-paths';
@@ -97,10 +97,10 @@ describe('a page with an English address of its own', () => {
     const options = { section: 'consulting', title: { fr: 'Audit annuel', en: 'Yearly audit' } };
     const { config } = site;
     const values = { config, findReferences: createReferenceFinder() };
-    expect(newService(values, options).page).toMatchObject({
+    expect(draftPage(values, options).page).toMatchObject({
       path: { fr: '/consulting/audit-annuel', en: '/advice/yearly-audit' },
     });
-    expect(newService(values, { ...options, slug: 'audit' }).page).toMatchObject({
+    expect(draftPage(values, { ...options, slug: 'audit' }).page).toMatchObject({
       path: { fr: '/consulting/audit', en: '/advice/audit' },
     });
   });

@@ -80,7 +80,7 @@ describe('the engine', () => {
       'src/cli/translations.ts',
       'src/config/rules/links/orphan-page.ts',
       'src/config/rules/texts/missing-translation.ts',
-      'src/edit/commands/new-service.ts',
+      'src/edit/commands/add-page.ts',
       'src/site/parts/opening-hours.ts',
       'src/site/values.ts',
     ]);

@@ -6,7 +6,8 @@ import { suggestion } from '../../lib/text/closest-match';
 import type { Translated } from '../../lib/text/message-language';
 import { slug } from '../../lib/text/slug';
 import { pageWith } from '../../site/blocks/find-blocks';
-import { languagesOf, type Languages } from '../../site/languages';
+import { languagesOf, type Language, type Languages } from '../../site/languages';
+import { pagePath, type PagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import siteSchema from '../../../schema/site.schema.json';
 import { Refusal } from '../edit-site';
@@ -35,6 +36,43 @@ export function slugOf({ defaultLanguage }: Languages, { title, slug: chosen }: 
   if (chosen === undefined && name === '') throw new Refusal([noAddress(words)]);
   refuseWrongName(name);
   return name;
+}
+
+/** Returns what addresses in a section begin with, with one of its own in each language in which a page there has one. */
+export function pathsBelow({ pages, ...site }: SiteConfig, start: Page, section: string): PagePath {
+  const { languages, defaultLanguage } = languagesOf(site);
+  const neighbors = pages.filter((page) => page === start || page.section === section);
+  const pathIn = (path: PagePath, language?: Language) => pagePath({ defaultLanguage }, path, language);
+  const others = languages.filter((language) =>
+    neighbors.some(({ path }) => pathIn(path, language) !== pathIn(path)),
+  );
+  const paths = [defaultLanguage, ...others].map(
+    (language) => [language, `${pathIn(start.path, language)}/`] as const,
+  );
+  return others.length === 0 ? paths[0]![1] : Object.fromEntries(paths);
+}
+
+/**
+ * Returns an address that ends with a name. One that a language has of its own ends with the name in this language, if it is free.
+ *
+ * @param path the address of a page beside it, or what it begins with
+ */
+export function addressWith(
+  { pages, ...site }: SiteConfig,
+  path: PagePath,
+  name: string,
+  names: GivenText,
+): PagePath {
+  const ended = (address: string, end: string) => address.replace(/[^/]*$/, end);
+  if (typeof path === 'string') return ended(path, name);
+  const { defaultLanguage } = languagesOf(site);
+  const taken = new Set(pages.flatMap((page) => Object.values(Object(page.path))));
+  const own = Object.entries(path).map(([language, address]) => {
+    const end = language === defaultLanguage ? '' : slug(names[language] ?? '');
+    const named = ended(address, end);
+    return [language, end === '' || taken.has(named) ? ended(address, name) : named];
+  });
+  return Object.fromEntries(own) as PagePath;
 }
 
 /**

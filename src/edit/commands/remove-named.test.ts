@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../site/types.generated';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { sampled } from '../../../tests/support/sampled';
 import { editSite } from '../edit-site';
-import { addService } from './new-service';
+import { addPage } from './add-page';
 import { removeNamed, type RemovableKind } from './remove-named';
 import { changeLines } from './report';
 
@@ -87,7 +87,7 @@ describe('a page that is removed', () => {
     });
     const before = contents(copy);
     const title = { fr: 'Essai', en: 'On trial', ar: 'تجربة' };
-    editSite(copy.folder, (values) => addService(values, { section: 'consulting', title }));
+    editSite(copy.folder, (values) => addPage(values, { section: 'consulting', title }));
     expect(contents(copy)).not.toEqual(before);
     remove(copy, 'page', 'essai');
     expect(contents(copy)).toEqual(before);

@@ -61,7 +61,7 @@ export function copyOf(
     }
     setAt(copies, inCopy(declaration.path), renamed);
   }
-  if (isPage) makeDraft(copies[0] as Page);
+  if (isPage) copies[0] = draftOf(copies[0] as Page);
   if (!wordsOf) return copies[0];
   const texts = textsIn(references, path).map((text, index) => ({
     at: inCopy(text),
@@ -80,11 +80,13 @@ export function copyOf(
   return copies[0];
 }
 
-/** Gives the copy of a page, which has its own id, addresses that end with it. */
-function makeDraft(page: Page): void {
+/** Returns the copy of a page, which has its own id, as a draft with addresses that end with it. */
+function draftOf(copy: Page): Page {
+  const { id, status: _, ...page } = copy;
   for (const { path, value } of leavesIn(page.path, ['path']))
-    setAt(page, path, String(value).replace(/[^/]*$/, page.id));
-  page.status = 'draft';
+    setAt(page, path, String(value).replace(/[^/]*$/, id));
+  // The line of the status is deleted to publish the page, so it is not the last one.
+  return { id, status: 'draft', ...page };
 }
 
 function removeAt(value: object, path: Path): void {

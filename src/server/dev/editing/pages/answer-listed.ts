@@ -1,7 +1,7 @@
 import type { EditReply, FormData, ListData, PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
 import type { SiteFiles } from '../../../../config/read-config';
-import { copyPage } from '../../../../edit/commands/copy-page';
+import { addPage } from '../../../../edit/commands/add-page';
 import type { Operation } from '../../../../edit/edit-site';
 import { add } from '../../../../edit/operations/add';
 import { move } from '../../../../edit/operations/move';
@@ -9,6 +9,7 @@ import { remove } from '../../../../edit/operations/remove';
 import { setValue } from '../../../../edit/operations/set';
 import { cleanWords } from '../../../../edit/operations/set-text';
 import { isSamePath, valueAt, type Path } from '../../../../lib/json';
+import type { Page } from '../../../../site/types.generated';
 import { write, type EditedSite } from '../edit-session';
 import { frenchTitle, nameWithin } from '../french-title';
 import { textsAt } from '../panel';
@@ -91,8 +92,12 @@ function editOf({ config }: Context, path: Path, request: PlaceRequest): ListedE
   if (isPage && request.action === 'publish')
     return { operation: (values) => setValue(values, [...path, 'status'], undefined), shown: path };
   if (!isPage || request.action !== 'add') return undefined;
-  const name = cleanWords(request.words[0] ?? {});
-  return { operation: (values) => copyPage(values, path, name), shown: [...list, Number(path.at(-1)) + 1] };
+  const title = cleanWords(request.words[0] ?? {});
+  return {
+    // The copy itself is no change elsewhere.
+    operation: (values) => addPage(values, { title }, valueAt(values.config, path) as Page).slice(1),
+    shown: [...list, Number(path.at(-1)) + 1],
+  };
 }
 
 interface ListedEdit {

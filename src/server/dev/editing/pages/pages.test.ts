@@ -231,6 +231,27 @@ describe('the pages of the panel', () => {
     expect(company[company.indexOf('mentions-legales') + 1]).toBe('cookies');
   });
 
+  it('a copy of a service has a card where its section lists its cards by hand, and the question says so before', async () => {
+    const cards = (pages: SiteConfig['pages']) => {
+      const { blocks } = pages.find(({ id }) => id === 'accompagnements')!;
+      return blocks.find(({ type }) => type === 'service-list') as { from?: 'section'; items?: object[] };
+    };
+    copy.change(({ pages }) => {
+      const list = cards(pages);
+      delete list.from;
+      list.items = [{ page: 'terrain' }, { page: 'banque' }];
+    });
+    const before = contents();
+    const { form } = await ask(requestOf(await lineOf('Terrain'), 'Copier')!);
+    const words = [{ fr: 'Terrain à bâtir', en: 'A copy', ar: 'نسخة' }];
+    const { question } = await ask({ action: 'add', place: form!.model, words });
+    expect(question).toContain('– sa carte sur /accompagnements');
+    await confirmed({ action: 'add', place: form!.model, words });
+    expect(cards(config().pages).items!.at(-1)).toEqual({ page: 'terrain-a-batir' });
+    await undo();
+    expect(contents()).toEqual(before);
+  });
+
   it('one that is removed takes its links along; the question lists them with the redirect, and undo restores all', async () => {
     const before = contents();
     const request = requestOf(await lineOf('Terrain'), 'Supprimer')!;

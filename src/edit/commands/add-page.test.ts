@@ -6,12 +6,12 @@ import { pageData } from '../../site/page-data/page-data';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { editSite } from '../edit-site';
 import { addSection } from './new-section';
-import { addService } from './new-service';
+import { addPage } from './add-page';
 import { changeLines, draftPlaces } from './report';
 
 /** Adds something to a copy, with options by name. */
 const add = async (copy: SiteCopy, kind: 'service' | 'section', options: Record<string, string>) => {
-  const addition = { service: addService, section: addSection }[kind];
+  const addition = { service: addPage, section: addSection }[kind];
   const { title: fr, 'title-en': en, 'title-ar': ar, ...others } = options;
   const title = Object.fromEntries(Object.entries({ fr, en, ar }).filter(([, text]) => text));
   const edit = editSite(copy.folder, (values) => addition(values, { ...others, title }));
@@ -228,7 +228,9 @@ it('a service like another page has its blocks, each text to be rewritten, and i
   const added = add(copy, 'service', { like: 'comptabilite', title: 'Paie', slug: 'paie' });
   expect([...(await codes(added))].toSorted()).toEqual(['warning WORDS-002', 'warning WORDS-014']);
   const { pages } = siteOf(copy).config;
-  const [model, page] = ['comptabilite', 'paie'].map((id) => pages.find((each) => each.id === id)!);
+  const index = pages.findIndex(({ id }) => id === 'comptabilite');
+  const [model, page] = pages.slice(index, index + 2);
+  expect(page).toMatchObject({ id: 'paie', path: '/consulting/paie', drawing: model!.drawing });
   expect(page!.blocks.map(({ type }) => type)).toEqual(model!.blocks.map(({ type }) => type));
   expect(JSON.stringify(page!.blocks)).toContain('(à réécrire)');
   expect(JSON.stringify(page!.blocks)).toContain('"contact#paie"');
