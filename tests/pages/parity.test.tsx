@@ -77,7 +77,7 @@ function drawn(block: Block, language: Language): { html: string; shown: string 
   const { head, body } = draw(data);
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   return {
-    html: [head, body, structuredDataScript(site, page.path, language, data)].join('\n'),
+    html: [head, body, structuredDataScript(site, data)].join('\n'),
     shown: withoutSpaces(main + main.replaceAll(/<[^>]*>/g, '')),
   };
 }

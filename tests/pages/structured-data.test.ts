@@ -14,7 +14,7 @@ import { trilingual } from '../support/sites';
 type Node = Record<string, unknown>;
 
 const graphOf = (of: Site, { path }: Page, language: (typeof trilingual.languages)[number]) =>
-  structuredData(of, path, language)['@graph'] as unknown as Node[];
+  structuredData(of, pageData(of, path, language))['@graph'] as unknown as Node[];
 const nodeOf = (graph: Node[], type: string) =>
   graph.find((node) => [node['@type']].flat().includes(type)) as Node | undefined;
 const allPages = trilingual.languages.flatMap((language) =>

@@ -1,9 +1,7 @@
 import type { BreadcrumbListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
 import { blocksOfType } from '../blocks/find-blocks';
-import { pageData } from '../page-data/page-data';
 import type { PageData } from '../page-data.types';
-import type { PagePath } from '../page-url';
 import type { Site } from '../site';
 import { pageIds, siteIds } from './node-ids';
 import { organizationNode, type OrganizationNode } from './organization-node';
@@ -16,28 +14,24 @@ interface StructuredData {
 }
 
 /**
- * Returns the structured data of a page in one language: the company, the site, the page and its content. It contains
+ * Returns the structured data of a page in its language: the company, the site, the page and its content. It contains
  * nothing that visitors cannot read on the page.
  *
  * It is part of the document only: the client must not import it (`tests/project/import-order.test.ts` checks that).
  *
- * @param path the page's path in the config, such as `/contact`
- * @param page the page's data, for a caller that already has them
  * @returns a graph with absolute addresses (JSON-LD 1.1, section 4.9)
- * @throws when no page has the path
  */
-export function structuredData(
-  site: Site,
-  path: PagePath,
-  language: Language,
-  page = pageData(site, path, language),
-): StructuredData {
+export function structuredData(site: Site, page: PageData): StructuredData {
   const breadcrumbs = breadcrumbsNode(site, page);
   const service = serviceNode(site, page);
   const others = [breadcrumbs, service].filter((node) => node !== null);
   return {
     '@context': 'https://schema.org',
-    '@graph': [...commonNodes(site, language), pageNode(site, page, { breadcrumbs, service }), ...others],
+    '@graph': [
+      ...commonNodes(site, page.language),
+      pageNode(site, page, { breadcrumbs, service }),
+      ...others,
+    ],
   };
 }
 

@@ -31,10 +31,10 @@ it('the "not found" page has no structured data, every other page has', () => {
 it('no text can end the element, and every text is preserved', () => {
   const name = '</script><!-- <script> ]]> & "Tracé" \u2028';
   const named = changedSite(({ organization }) => (organization.name = name));
-  const script = structuredDataScript(named, '/', 'fr', pageData(named, '/', 'fr'));
+  const script = structuredDataScript(named, pageData(named, '/', 'fr'));
   expect(script.match(/</g)).toHaveLength(2);
   const { document } = new JSDOM(`<head>${script}</head><body>`).window;
   expect(document.querySelectorAll('script')).toHaveLength(1);
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(JSON.parse(data)).toEqual(structuredData(named, '/', 'fr'));
+  expect(JSON.parse(data)).toEqual(structuredData(named, pageData(named, '/', 'fr')));
 });

@@ -54,7 +54,7 @@ function pageInput(site: Site, path: PagePath, language: Language, { build, layo
   const layout = valueIn(layouts, language);
   const isFound = path !== NOT_FOUND;
   const data = isFound ? pageData(site, path, language) : notFoundData(site, language);
-  const script = isFound ? structuredDataScript(site, path, language, data) : '';
+  const script = isFound ? structuredDataScript(site, data) : '';
   const content = JSON.stringify(data);
   // Without the build: the version of a page depends on its content only.
   const hash = createHash('sha256').update(layout).update(content).update(script).digest('hex');
@@ -73,10 +73,8 @@ function pageInput(site: Site, path: PagePath, language: Language, { build, layo
  * Returns the structured data of a page as a script element for the head. Browsers do not execute it and the security
  * policy allows it, because it is a data block (HTML Standard, “The script element”). Every `<` is escaped, so that no
  * text can end the element.
- *
- * @param path the page's path in the config, such as `/contact`
  */
-export function structuredDataScript(site: Site, path: PagePath, language: Language, page: PageData): string {
-  const json = JSON.stringify(structuredData(site, path, language, page)).replaceAll('<', '\\u003c');
+export function structuredDataScript(site: Site, page: PageData): string {
+  const json = JSON.stringify(structuredData(site, page)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }
