@@ -14,21 +14,15 @@ export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
   return (
     <BlockSection block={block} labelledBy={block.title && titleId}>
       <Columns data-alone={!block.title || block.column ? '' : undefined}>
-        {block.title ? (
-          <>
-            <Intro>
-              <SectionHeading id={titleId}>{block.title}</SectionHeading>
-              {block.lead && <FormattedText as="p">{block.lead}</FormattedText>}
-              {ask}
-            </Intro>
-            <Questions block={block} />
-          </>
-        ) : (
-          <>
-            <Questions block={block} />
+        {block.title && (
+          <Intro>
+            <SectionHeading id={titleId}>{block.title}</SectionHeading>
+            {block.lead && <FormattedText as="p">{block.lead}</FormattedText>}
             {ask}
-          </>
+          </Intro>
         )}
+        <Questions block={block} />
+        {!block.title && ask}
       </Columns>
     </BlockSection>
   );
