@@ -28,7 +28,7 @@ it('a row shows the offer of its page, or its own price without any word of the 
       ],
     },
   ) as BlockDataOf<'price-plan'>;
-  expect(items.map(({ priceLabel, price, priceUnit }) => [priceLabel, price, priceUnit])).toEqual([
+  expect(items.map(({ label, price, unit }) => [label, price, unit])).toEqual([
     ['From', '5 000 DH', 'a month'],
     [undefined, 'On quote', undefined],
     [undefined, '9 DH', 'each'],

@@ -15,7 +15,7 @@ export const pricePlan = {
         section: page.section ?? defaultSection,
         text,
         price: '',
-        ...(price ? { price, ...(unit && { priceUnit: unit }) } : offerData(page, t)),
+        ...(price ? { price, ...(unit && { unit }) } : offerData(page, t)),
       };
     }),
   }),

@@ -8,14 +8,7 @@ export const pricing = {
     const offer = offerData(page, t);
     const note = offerNote(page, t);
     return {
-      ...(offer && {
-        offer: {
-          price: priceParts(offer.price),
-          ...(offer.priceLabel && { label: offer.priceLabel }),
-          ...(offer.priceUnit && { unit: offer.priceUnit }),
-          ...(note && { note }),
-        },
-      }),
+      ...(offer && { offer: { ...offer, price: priceParts(offer.price), ...(note && { note }) } }),
       levels: levels.map(({ value, title }) => ({ price: priceParts(value), title })),
     };
   },

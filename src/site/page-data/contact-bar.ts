@@ -24,7 +24,7 @@ function offerInBar(page: Page, t: Translate): Pick<ContactBarData, 'offer'> {
   if (!offer) return {};
   const { currency, ...number } = priceParts(offer.price);
   const [taxes] = offerNote(page, t)?.split(/[,،;؛]|[.!?؟]\p{M}*(?:\s|$)/u) ?? [];
-  const note = [number.to && currency, offer.priceUnit, taxes].filter(Boolean).join(' ');
+  const note = [number.to && currency, offer.unit, taxes].filter(Boolean).join(' ');
   const price = number.to || !currency ? number : { ...number, currency };
-  return { offer: { price, note, ...(offer.priceLabel && { label: offer.priceLabel }) } };
+  return { offer: { price, note, ...(offer.label && { label: offer.label }) } };
 }

@@ -8,8 +8,8 @@ export function offerData(page: Page, t: Translate) {
   if (!offer) return null;
   return {
     price: t(offer.value).text,
-    ...(offer.label && { priceLabel: t(offer.label).text }),
-    ...(offer.unit && { priceUnit: t(offer.unit).text }),
+    ...(offer.label && { label: t(offer.label).text }),
+    ...(offer.unit && { unit: t(offer.unit).text }),
   };
 }
 
@@ -23,5 +23,5 @@ export function offerNote(page: Page, t: Translate): string | undefined {
 export function priceOf(page: Page, t: Translate): { price?: string } {
   const offer = offerData(page, t);
   if (!offer || !/\d/.test(offer.price)) return {};
-  return { price: [offer.priceLabel, offer.price, offer.priceUnit].filter(Boolean).join(' ') };
+  return { price: [offer.label, offer.price, offer.unit].filter(Boolean).join(' ') };
 }

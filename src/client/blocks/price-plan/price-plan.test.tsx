@@ -15,7 +15,7 @@ it('is a table: each row has the offer as a link, its price and what moves it', 
             section: 'web',
             text: 'Le nombre de pages.',
             price: '5 000 DH',
-            priceLabel: 'À partir de',
+            label: 'À partir de',
           },
         ],
       }}

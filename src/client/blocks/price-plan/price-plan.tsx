@@ -32,9 +32,9 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
                 </FormattedText>
               </th>
               <td>
-                {item.priceLabel && <FormattedText as="small">{item.priceLabel}</FormattedText>}{' '}
+                {item.label && <FormattedText as="small">{item.label}</FormattedText>}{' '}
                 <FormattedText as="b">{item.price}</FormattedText>{' '}
-                {item.priceUnit && <FormattedText as="small">{item.priceUnit}</FormattedText>}
+                {item.unit && <FormattedText as="small">{item.unit}</FormattedText>}
               </td>
               <FormattedText as="td">{item.text}</FormattedText>
             </tr>
