@@ -28,7 +28,6 @@ export function contactDetails(
   organization: Organization,
   t: Translate,
   language: Language,
-  chatLabel: string,
 ): ContactDetailsData {
   const { phone, email, chatNumber, chatGreeting, hours } = organization;
   const greeting = encodeURIComponent(chatGreeting === undefined ? '' : t(chatGreeting).text);
@@ -38,7 +37,7 @@ export function contactDetails(
     ...(chatNumber && {
       chatNumber: formatPhone(chatNumber),
       chat: {
-        label: chatLabel,
+        label: t('frame.chat.open').text,
         href: `https://wa.me/${chatNumber.slice(1)}?text=${greeting}`,
         external: true,
       },

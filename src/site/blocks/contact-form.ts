@@ -27,7 +27,7 @@ export const contactDetailsBlock = {
 } satisfies BlockModel<'contact-details'>;
 
 function contactDetailsData({ site, t, language }: BlockContext): ContactDetailsData {
-  return contactDetails(site.config.organization, t, language, t('frame.chat.open').text);
+  return contactDetails(site.config.organization, t, language);
 }
 
 /** Returns the subjects for visitors who come from a page, by the id of the page. */

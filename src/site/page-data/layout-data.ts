@@ -5,7 +5,7 @@ import type { HeaderEntry, LanguageData, LayoutData, WordMark } from '../page-da
 import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
 import { withoutForm } from '../plural-forms';
-import { defaultSection } from '../section';
+import { defaultSection, signOf } from '../section';
 import { pageById, type Messages, type Site } from '../site';
 import { translator } from '../translate';
 import type { SiteConfig } from '../types.generated';
@@ -33,7 +33,7 @@ export function layoutData(
     wordMark,
   }: Partial<Pick<LayoutData, 'plans' | 'moreFonts'>> & { wordMark?: WordMark | undefined } = {},
 ): LayoutData {
-  const { organization, menus, theme } = site.config;
+  const { organization, menus } = site.config;
   const t = translator(site, language);
   const home = site.paths.get('/');
   return {
@@ -51,9 +51,9 @@ export function layoutData(
     organization: {
       name: organization.name,
       ...(wordMark && { wordMark }),
-      sign: theme.sections[defaultSection]?.sign ?? 'star',
+      sign: signOf(site),
       description: t(organization.description).text,
-      details: contactDetails(organization, t, language, t('frame.chat.open').text),
+      details: contactDetails(organization, t, language),
       social: organization.social.map(({ network, url }) => ({
         network,
         label: networkNames[network],

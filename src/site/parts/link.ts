@@ -16,7 +16,7 @@ export function linkData(site: Site, target: string, language: Language): LinkAd
   const own = reservedTargets.find((name) => name === target);
   if (own) {
     const t = translator(site, language);
-    const { label, ...link } = contactDetails(site.config.organization, t, language, '')[own]!;
+    const { label, ...link } = contactDetails(site.config.organization, t, language)[own]!;
     return own === 'phone' ? { ...link, number: label } : link;
   }
   if (target.startsWith('https://')) return { href: target, external: true };
