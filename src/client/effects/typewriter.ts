@@ -1,12 +1,12 @@
 import { isSeen } from './in-view';
 import type { Stop } from './stop';
 
-/** The highlight that hides the untyped rest of all texts; base.css makes it transparent. */
+/** The highlight of the untyped rest of all texts; base.css makes it paler. */
 const HIGHLIGHT = 'untyped';
 
 /**
  * Types a text letter by letter when it comes into view, once or again and again (specification, section 9). The complete
- * text stays in the page and a highlight hides the rest of it, so that nothing moves, screen readers read all of it, and
+ * text stays in the page and a highlight makes the rest of it paler, so that nothing moves, screen readers read all of it, and
  * Arabic letters stay joined. A text in view at the start is not typed. All of it is shown as soon as it leaves the view or
  * something in its block has the focus.
  *
