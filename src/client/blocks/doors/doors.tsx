@@ -47,6 +47,7 @@ const Door = styled.a`
   &:is(:hover, :active) {
     background: var(--plate);
     color: var(--on-plate);
+    --muted: var(--on-plate-muted);
   }
   --outline: currentColor;
   --outline-offset: -4px; /* the row is as wide as the screen */
@@ -119,9 +120,6 @@ const Answer = styled.div`
     margin-block-start: 4px;
     color: var(--muted);
     text-wrap: balance;
-  }
-  a:is(:hover, :active) & p {
-    color: var(--on-plate-muted);
   }
   @media (--narrow) {
     grid-row: 2;

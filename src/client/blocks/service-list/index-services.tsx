@@ -4,13 +4,13 @@ import { Arrow } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
 import { SubjectIcon } from '../../ui/subject-icon';
 
-/** Renders one row per page with its drawing, name and sentence; the row is a link. */
+/** Renders one row per page with its drawing, name and sentence; the row is a link, on the plate of its section under the pointer. */
 export function IndexServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
     <Rows>
-      {services.map(({ title, text, price, href, drawing }) => (
+      {services.map(({ title, text, price, href, section, drawing }) => (
         <li key={title} data-effect="reveal">
-          <Row as={href === undefined ? 'div' : 'a'} href={href}>
+          <Row as={href === undefined ? 'div' : 'a'} href={href} data-section={section}>
             <IconCell>
               <SubjectIcon drawing={drawing} />
             </IconCell>
@@ -40,9 +40,6 @@ const Row = styled.a`
   padding-block: 22px;
   border-block-end: 1px solid var(--line);
   text-decoration: none;
-  transition:
-    padding var(--hover) var(--ease),
-    background var(--hover);
   h3 {
     font-size: min(6.4vw, var(--type-h3));
   }
@@ -59,11 +56,15 @@ const Row = styled.a`
     justify-self: end;
     inline-size: 26px;
   }
-  @media (--wide) {
-    &:is(a):is(:hover, :focus-visible) {
-      background: var(--card);
-      padding-inline: 20px;
-    }
+  &:is(a):is(:hover, :active) {
+    background: var(--plate);
+    /* as far as the gutters */
+    box-shadow:
+      var(--space-gutter) 0 var(--plate),
+      calc(-1 * var(--space-gutter)) 0 var(--plate);
+    color: var(--on-plate);
+    --text: var(--on-plate);
+    --muted: var(--on-plate-muted);
   }
   @media (--narrow) {
     grid-template-columns: auto 1fr 22px;
@@ -78,9 +79,6 @@ const Row = styled.a`
       grid-column: 3;
       grid-row: 1;
       inline-size: 20px;
-    }
-    &:is(a):active {
-      background: var(--card);
     }
   }
 `;

@@ -86,9 +86,7 @@ export const Lot = styled.a`
   &[href]:is(:hover, :focus-visible) {
     background: var(--plate); /* behind the sky, so under the house */
     color: var(--on-plate);
-    p {
-      color: var(--on-plate-muted);
-    }
+    --muted: var(--on-plate-muted);
     h3::after {
       background: currentColor;
       rotate: 45deg;
