@@ -79,7 +79,7 @@ const lay = keyframes`
   }
 `;
 
-/* The lines are drawn while the visitor scrolls; where the browser cannot do that, the drawing is complete. */
+/* The lines are drawn when the step is revealed; where nothing moves, the drawing is complete. */
 const Drawing = styled.svg`
   overflow: visible;
   fill: none;
@@ -92,13 +92,10 @@ const Drawing = styled.svg`
   .axis {
     stroke: var(--highlight);
   }
-  view-timeline: --drawing;
-  @media screen {
-    > path,
-    > g {
-      animation: ${trace} linear both;
-      animation-timeline: --drawing;
-      animation-range: entry 50% cover 40%;
+  [data-reveal='shown'] > & {
+    > * {
+      animation: ${trace} var(--reveal) ease-out backwards;
+      animation-delay: inherit;
     }
     > g {
       animation-name: ${lay};

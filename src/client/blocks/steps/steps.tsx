@@ -73,9 +73,17 @@ const Row = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); /* four beside the title */
   gap: 40px 20px;
+  /* one after the other, where the browser can count them */
+  @media (--wide) {
+    > [data-reveal='shown'] {
+      transition-delay: calc(140ms * (sibling-index() - 1));
+      animation-delay: calc(140ms * (sibling-index() - 1));
+    }
+  }
   svg {
     inline-size: 72px;
     margin-block-end: 20px;
+    animation-delay: inherit;
   }
   h3 {
     font-size: var(--type-h4);
