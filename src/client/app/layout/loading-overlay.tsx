@@ -54,6 +54,10 @@ const Cover = styled.div`
     inset-inline-end: -12vw;
     inset-block-start: -12vh;
     color: var(--accent);
+    /* below the words, which would cut it */
+    @media (aspect-ratio < 8 / 5) {
+      inset-block-start: calc(var(--bar) + 128px);
+    }
   }
   > p {
     z-index: 5;
