@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures';
 const overlay = (page: Page) => page.locator('[data-covering]');
 /** The drawing on its way, and the plate that is left of the overlay. */
 const carried = (page: Page) => page.locator('body > img');
-const plate = (page: Page) => page.locator('body > [data-section]');
+const plate = (page: Page) => page.locator('body > div:not(#root)');
 const background = (locator: Locator, part?: '::before') =>
   locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
@@ -43,7 +43,7 @@ test('a pressed drawing becomes the cover of its page, on the plate of its secti
   await page.clock.runFor(600);
   await expect(overlay(page)).toHaveCount(0);
   // The plate is still there, and nobody has to wait for it.
-  await expect(plate(page)).toHaveAttribute('data-section', 'web');
+  await expect(plate(page)).toHaveCount(1);
   expect(await plate(page).evaluate((element) => getComputedStyle(element).boxShadow)).toContain(
     await background(cover),
   );
@@ -53,6 +53,23 @@ test('a pressed drawing becomes the cover of its page, on the plate of its secti
   await expect(carried(page)).toHaveCount(0);
   await expect(page.locator('h1')).toHaveCSS('clip-path', 'none');
   await expect(page.locator('h1')).toBeFocused();
+});
+
+test('the header is whole over the overlay, and has the colors of the next page with it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'down');
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())!.y).toBeLessThan(-60);
+  await setAnimations(page, 0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/services-web"]')!.click());
+  await expect(overlay(page)).toHaveAttribute('data-section', 'web');
+  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  const button = page.locator('header [data-small]');
+  expect(await background(button)).toBe(await background(overlay(page), '::before'));
 });
 
 test('without motion the overlay has the color of the page, and nothing moves', async ({ page }) => {

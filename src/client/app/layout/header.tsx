@@ -19,7 +19,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
   useCloseMenus(top);
   useScrollState();
   return (
-    <Top ref={top}>
+    <Top ref={top} data-section={page.next}>
       <Bar>
         <Row>
           <Logo layout={layout} />
@@ -66,11 +66,15 @@ const Top = styled.header`
       position: relative;
     }
   }
-  /* Out of view, not out of reach: the keyboard shows it, and an open menu keeps it. */
+  /* Out of view, not out of reach: the keyboard shows it, an open menu and the next page keep it. */
   @media screen {
-    html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {
+    html:is([data-scroll='down'], [data-scroll='foot']) &:not([data-section], :has(:focus-visible, [open])) {
       translate: 0 -100%;
     }
+  }
+  html &[data-section],
+  &[data-section] * {
+    transition: none;
   }
   @media (--compact) {
     --row: 64px;

@@ -8,7 +8,7 @@ const placed = (selector: string, place: DOMRect) =>
 
 /** The drawing on its way, and the plate once the overlay is gone. */
 const copy = () => document.querySelector<HTMLElement>('body > img');
-const plate = () => document.querySelector<HTMLElement>('body > [data-section]');
+const plate = () => document.querySelector<HTMLElement>('body > div');
 const placeOf = (element: HTMLElement | null) =>
   ['left', 'top', 'width', 'height'].map((side) => element?.style.getPropertyValue(side));
 const inPixels = (left: number, top: number, width: number, height: number) => ({
@@ -89,17 +89,23 @@ describe('the plate', () => {
   it.each([
     ['that the link names', 'web', 'main', link('data-section="web"')],
     ['around the link', 'web', 'main', `<div data-section="web">${link()}</div>`],
-    ['of the page, for a link in its content', 'consulting', 'main', link()],
+    ['of a menu', 'web', 'header', `<details data-section="web">${link()}</details>`],
+    [
+      'under which a menu lists the page, wherever the link is',
+      'web',
+      'header',
+      `${link()}<ul><li data-section="web">${link()}</ul>`,
+    ],
     [
       'of the page, for the same page in another language',
       'consulting',
       'header',
       '<a href="/en" hreflang="en">en</a>',
     ],
-    ['of a menu', 'web', 'header', `<details data-section="web">${link()}</details>`],
-    ['of pages without a section, for another link in the header', 'default', 'header', link()],
-    ['of the page that is left, when the visitor goes back', 'consulting', 'main', ''],
+    ['of pages without a section, for a page that no menu lists', 'default', 'main', link()],
+    ['of pages without a section, when the visitor goes back to such a page', 'default', 'main', ''],
   ])('is that of the section %s', (_, section, where, html) => {
+    history.replaceState(null, '', '/seo');
     document.body.dataset.section = 'consulting';
     document.querySelector(where)!.innerHTML = html;
     expect(startPageChange(document.querySelector('a'), '/').section).toBe(section);
@@ -113,15 +119,21 @@ describe('the plate', () => {
     placed('[data-cover]', box(700, 80, 300, 560));
     void change.land(400);
     change.uncover();
-    expect([plate()?.dataset.section, plate()?.style.pointerEvents, plate()?.textContent]).toEqual([
-      'web',
-      'none',
-      '',
-    ]);
+    expect([plate()?.style.pointerEvents, plate()?.textContent]).toEqual(['none', '']);
     expect(placeOf(plate())).toEqual(['700px', '80px', '300px', '560px']);
     expect(frames(plate())?.boxShadow).toEqual(['0 0 0 700px var(--plate)', '0 0 0 0 var(--plate)']);
     animations.get(plate()!)?.finish();
     await vi.waitFor(() => expect(plate()).toBeNull());
+  });
+
+  it('leaves a first screen that is a plate as a whole', () => {
+    page(link());
+    const change = startPageChange(document.querySelector('a'), '/');
+    page('<section data-hero="section"><h1>SEO</h1><div data-cover></div></section>');
+    placed('[data-hero]', box(0, 80, 1000, 560));
+    placed('[data-cover]', box(700, 80, 300, 560));
+    change.uncover();
+    expect(placeOf(plate())).toEqual(['0px', '80px', '1000px', '560px']);
   });
 
   it('leaves upwards where the next page has no cover', () => {

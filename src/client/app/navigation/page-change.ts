@@ -25,7 +25,7 @@ export function startPageChange(link: Element | null, left: string) {
     document.body.append(copy);
   }
   return {
-    /** The section whose plate the overlay is. */
+    /** The section whose plate the overlay is until the page is loaded, which has its own. */
     section,
     /** Moves the drawing to its place on the page that was just rendered; without one in view, it is gone. */
     async land(duration: number): Promise<void> {
@@ -36,7 +36,7 @@ export function startPageChange(link: Element | null, left: string) {
       const frames = [start, inPixels(end.getBoundingClientRect())];
       await copy.animate(frames, { duration, easing, fill: 'forwards' }).finished;
     },
-    /** Replaces the overlay: its plate recedes to the cover, or up under the header, and the headline opens. */
+    /** Replaces the overlay: its plate recedes to that of the page or to the cover, or up under the header; the headline opens. */
     uncover() {
       if (!moves) return;
       // Negative edges: accents and marks are beyond the box of the headline.
@@ -44,12 +44,12 @@ export function startPageChange(link: Element | null, left: string) {
       const opening = { clipPath, translate: ['0 .35em', '0 0'] };
       document.querySelector('h1')?.animate(opening, { duration: 420, easing: EASE });
       const cover =
-        inView(`${COVER}, ${linkBack}`)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, 0);
+        inView(`${PLATE}, ${COVER}, ${linkBack}`)?.getBoundingClientRect() ??
+        new DOMRect(0, 0, innerWidth, 0);
       // A shadow is around its box only: the cover is seen from the start.
       const reach = Math.max(cover.left, cover.top, innerWidth - cover.right, innerHeight - cover.bottom);
       const boxShadow = [`0 0 0 ${reach}px var(--plate)`, '0 0 0 0 var(--plate)'];
       Object.assign(plate.style, FLOATING, inPixels(cover));
-      plate.dataset.section = section;
       document.body.prepend(plate); // below the drawing
       void plate.animate({ boxShadow }, { duration: 180, easing: EASE }).finished.then(remove);
     },
@@ -59,17 +59,19 @@ export function startPageChange(link: Element | null, left: string) {
 }
 
 const COVER = 'main [data-cover]';
+const PLATE = 'main [data-hero="section"]'; // with the cover on it
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 /** Above the overlay and below the header; presses reach the page. */
 const FLOATING = { position: 'fixed', zIndex: '4', pointerEvents: 'none' };
 
 /**
- * Returns the section that a link names, otherwise that of the page. In the header and the footer only links to the same
- * page in another language keep it; the others lead to pages without a section.
+ * Returns the section of the page that is opened: the one under which a menu lists it, otherwise the one that the link names.
+ * The same page in another language keeps its section. Other pages have none.
  */
 function sectionOf(link: Element | null): string {
-  const isOfPage = !link || link.matches('main *, [hreflang]');
-  const named = (link ?? document.body).closest<HTMLElement>(`${isOfPage ? '' : 'body '}[data-section]`);
+  if (link?.matches('[hreflang]')) return document.body.dataset.section ?? defaultSection;
+  const listed = document.querySelector(`:is(header, footer) [data-section] a[href="${location.pathname}"]`);
+  const named = (listed ?? link)?.closest<HTMLElement>(':is(header, main, footer) [data-section]');
   return named?.dataset.section ?? defaultSection;
 }
 

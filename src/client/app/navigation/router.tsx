@@ -56,7 +56,10 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     loader.load(path).then(
       async (next) => {
         if (!isCurrent) return;
-        flushSync(() => setShown({ ...next, path, failed: false }));
+        flushSync(() => {
+          setShown({ ...next, path, failed: false });
+          setLoading(next.page.section);
+        });
         const landing = change.land(Math.max(SHORTEST_LANDING, overlay - (performance.now() - start)));
         await Promise.all([overlayTime, landing]);
         if (!isCurrent) return;
