@@ -10,15 +10,14 @@ export function failureCause(error: unknown): FailureCause {
   if (typeof error === 'string') return 'unavailable';
   const { status } = Object(error) as { status?: number };
   if (!status) return 'network';
-  if (Object.hasOwn(causes, status)) return causes[status]!;
-  return status >= 500 ? 'service' : 'unavailable';
+  return causes.get(status) ?? (status >= 500 ? 'service' : 'unavailable');
 }
 
-const causes: Record<number, FailureCause> = {
-  403: 'blocked',
-  408: 'network', // The request did not arrive as a whole.
-  413: 'tooLong',
-  429: 'tooManyRequests',
-  451: 'blocked',
-  504: 'timeout', // A server behind the service may have taken the message.
-};
+const causes = new Map<number, FailureCause>([
+  [403, 'blocked'],
+  [408, 'network'], // The request did not arrive as a whole.
+  [413, 'tooLong'],
+  [429, 'tooManyRequests'],
+  [451, 'blocked'],
+  [504, 'timeout'], // A server behind the service may have taken the message.
+]);
