@@ -1,4 +1,3 @@
-import { contentDates } from '../config/lock/content-dates';
 import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { isError, problemCount, problemLine } from '../config/source/problem';
@@ -7,18 +6,16 @@ import { checkSite } from '../config/load-site';
 import { updateTranslationSources } from '../config/lock/translation-sources';
 import { readSiteFiles } from '../config/read-config';
 import { createSite } from '../site/site';
-import { environment } from '../lib/environment';
 import { say, tell } from '../lib/text/message-language';
 
 /**
- * `npm run lock`: adds the paths that are published now to the list of those that must not vanish, and records since
- * when each page reads as it does (for the sitemap) and which French texts new translations were made from. It removes
- * no path; to drop one, delete its line.
+ * `npm run lock`: adds the paths that are published now to the list of those that must not vanish, and records which
+ * French texts new translations were made from. It removes no path; to drop one, delete its line.
  */
 export default command({
   name: 'lock',
-  en: 'Records the published paths, the date of each page and the sources of new translations.',
-  fr: 'Note les adresses publiées, la date de chaque page et les sources des nouvelles traductions.',
+  en: 'Records the published paths and the sources of new translations.',
+  fr: 'Note les adresses publiées et les sources des nouvelles traductions.',
   docs: 'docs/maintaining.md#paths-that-were-published',
   options: {},
   examples: [''],
@@ -58,12 +55,9 @@ export default command({
     );
     const before = recorded?.paths ?? [];
     const paths = publishedPaths(site.config, before);
-    const today = environment.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
-    const dates = contentDates(site, recorded?.dates ?? {}, today);
-    const changed = Object.keys(dates).filter((url) => dates[url]?.[1] !== recorded?.dates[url]?.[1]).length;
     const added = paths.length - before.length;
-    const isWritten = writeSiteLock(root, { paths, dates, translations });
-    const [known, pages] = [paths.length, Object.keys(dates).length];
+    const isWritten = writeSiteLock(root, { paths, translations });
+    const known = paths.length;
     if (!isWritten)
       tell({
         en: `${SITE_LOCK} is up to date: ${known} paths.`,
@@ -71,8 +65,8 @@ export default command({
       });
     else
       tell({
-        en: `${SITE_LOCK} written: ${known} paths, ${added} of them new; ${pages} pages, ${changed} of them changed.`,
-        fr: `${SITE_LOCK} écrit : ${known} adresses, dont ${added} nouvelles ; ${pages} pages, dont ${changed} changées.`,
+        en: `${SITE_LOCK} written: ${known} paths, ${added} of them new.`,
+        fr: `${SITE_LOCK} écrit : ${known} adresses, dont ${added} nouvelles.`,
       });
     return 0;
   },

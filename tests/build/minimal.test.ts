@@ -70,6 +70,6 @@ describe('the site to copy', () => {
     expect(readdirSync(join(folder, 'locales'))).toEqual(['en.json', 'fr.json']);
     expect(Object.keys(JSON.parse(text('locales/en.json')) as object)).toEqual(['frame', 'pages']);
     expect(Object.keys(JSON.parse(text('locales/fr.json')) as object)).toEqual(['frame']);
-    expect(JSON.parse(text('site.lock.json'))).toMatchObject({ paths: [], dates: {} });
+    expect(JSON.parse(text('site.lock.json'))).toMatchObject({ paths: [], translations: {} });
   });
 });

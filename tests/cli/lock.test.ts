@@ -116,15 +116,13 @@ describe('npm run lock', () => {
     setEnvironment({ now: () => new Date('2026-06-01T08:00:00Z') });
     await lock.execute([], copy.folder);
     const text = copy.text(LOCK);
-    const [, day = ''] = /^ {4}"\/faq": \[\n.*\n {6}"(.*)"/m.exec(text) ?? [];
     const [, source = ''] = /^ {4}"frame\.skip": (".*")/m.exec(text) ?? [];
-    const version = (path: string, date: string, french: string) =>
+    const version = (path: string, french: string) =>
       text
         .replace('  "paths": [\n', `  "paths": [\n    "${path}",\n`)
-        .replace(new RegExp(`("/faq": \\[\\n.*\\n {6})"${day}"`), `$1"${date}"`)
         .replace(`"frame.skip": ${source}`, `"frame.skip": ${french}`);
-    const ours = version('/a', '2026-05-02', source);
-    const theirs = version('/b', '2026-05-03', '"Sauter"');
+    const ours = version('/a', source);
+    const theirs = version('/b', '"Sauter"');
     copy.add(LOCK, `<<<<<<< HEAD\n${ours}${middle(text)}=======\n${theirs}>>>>>>> theirs\n`);
 
     const errors = loadSite(copy.folder).problems.filter(isError);
@@ -138,11 +136,9 @@ describe('npm run lock', () => {
     expect(await lock.execute([], copy.folder), said.join('\n')).toBe(0);
     const merged = JSON.parse(copy.text(LOCK)) as {
       paths: string[];
-      dates: Record<string, string[]>;
       translations: Record<string, string>;
     };
     expect(merged.paths).toEqual([...published, '/a', '/b'].toSorted());
-    expect(merged.dates['/faq']?.[1]).toBe('2026-05-03');
     expect(merged.translations['frame.skip']).toBe(`${String(JSON.parse(source))} / Sauter`);
     const codes = loadSite(copy.folder).problems.map(({ code }) => code);
     expect(codes).toEqual(['WORDS-012', 'WORDS-012']);

@@ -17,7 +17,7 @@ function covered(edit: (page: Page) => void) {
   });
   return {
     languages: coveredLanguages(changed, pageById(changed, newService)),
-    sitemap: String(sitemapFile(changed, () => undefined).content),
+    sitemap: String(sitemapFile(changed).content),
   };
 }
 

@@ -7,23 +7,19 @@ import type { Problem } from '../source/problem';
 import { canonicalJson, writeJson } from '../source/write-json';
 
 /**
- * The file in which commands remember what was published and translated. Without it, no path is missed, the sitemap has
- * no days, and changed texts under keys are not noticed. `npm run lock` writes it.
+ * The file in which commands remember what was published and translated. Without it, no path is missed,
+ * and changed texts under keys are not noticed. `npm run lock` writes it.
  */
 export const SITE_LOCK = 'site.lock.json';
 
 const COMMENT =
-  'Written by "npm run lock". Each of these paths has a page or a redirect; each date says since when a page reads as it does; each translation was made from this French text.';
+  'Written by "npm run lock". Each of these paths has a page or a redirect; each translation was made from this French text.';
 
 interface SiteLock {
   /** The paths that were published at some time; null when the list is damaged. */
   paths: readonly string[] | null;
-  dates: ContentDates;
   translations: TranslationSources;
 }
-
-/** By URL: a hash of the content of the page, and the day of its last change, such as `2026-11-21`. */
-export type ContentDates = Record<string, readonly [hash: string, day: string]>;
 
 /**
  * The French texts from which the translations of texts under keys were made, by key. Words of the config need no
@@ -57,50 +53,36 @@ export function readSiteLock(root: string): ReadLock | null {
 }
 
 /**
- * Returns what two versions of the lock file know. A page has the later date. A translation with two sources may not match either,
- * and is stale until it is accepted.
+ * Returns what two versions of the lock file know. A translation with two sources may not match either, and
+ * is stale until it is accepted.
  */
 function mergedLock(ours: SiteLock, theirs: SiteLock): SiteLock {
   const paths = ours.paths && theirs.paths && [...new Set([...ours.paths, ...theirs.paths])].toSorted();
-  const later = Object.entries(theirs.dates).filter(([url, [, day]]) => day > (ours.dates[url]?.[1] ?? ''));
   const sources = Object.entries(ours.translations).map(([key, source]) => {
     const other = theirs.translations[key] ?? source;
     return [key, source === other ? source : `${source} / ${other}`];
   });
   return {
     paths,
-    dates: { ...ours.dates, ...Object.fromEntries(later) },
     translations: { ...theirs.translations, ...Object.fromEntries(sources) },
   };
 }
 
 /** Returns the valid entries of the content of a lock file. */
 export function lockOf(content: unknown): SiteLock {
-  const { paths, dates, translations } = Object(content) as Record<string, unknown>;
+  const { paths, translations } = Object(content) as Record<string, unknown>;
   return {
     paths: Array.isArray(paths) && paths.every(isText) ? paths : null,
-    dates: validEntries(dates, isDate),
-    translations: validEntries(translations, isText),
+    translations: Object.fromEntries(
+      Object.entries(isObject(translations) ? translations : {}).filter((entry): entry is [string, string] =>
+        isText(entry[1]),
+      ),
+    ),
   };
-}
-
-function validEntries<Value>(
-  entries: unknown,
-  isValid: (value: unknown) => value is Value,
-): Record<string, Value> {
-  const valid = Object.entries(isObject(entries) ? entries : {}).filter((entry): entry is [string, Value] =>
-    isValid(entry[1]),
-  );
-  return Object.fromEntries(valid);
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isDate(value: unknown): value is ContentDates[string] {
-  const [hash, day]: unknown[] = Array.isArray(value) ? value : [];
-  return typeof hash === 'string' && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
 }
 
 /**
@@ -118,18 +100,15 @@ export function writeSiteLock(root: string, parts: Partial<SiteLock>): boolean {
 /** Returns the content of the lock file with other parts; null when it stays the same. */
 export function changedSiteLock(root: string, parts: Partial<SiteLock>): object | null {
   const read = readSiteLock(root);
-  const { paths, dates, translations } = { ...EMPTY, ...read, ...parts };
+  const { paths, translations } = { ...EMPTY, ...read, ...parts };
   const content = {
     $comment: COMMENT,
     paths: paths ?? [],
-    dates: sorted(dates),
-    translations: sorted(translations),
+    translations: Object.fromEntries(
+      Object.entries(translations).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ),
   };
   return read?.source.text === canonicalJson(content) ? null : content;
 }
 
-const EMPTY: SiteLock = { paths: [], dates: {}, translations: {} };
-
-function sorted(entries: object): object {
-  return Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
+const EMPTY: SiteLock = { paths: [], translations: {} };

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentDates } from '../../config/lock/content-dates';
-import { readSiteLock } from '../../config/lock/site-lock';
 import { problemCount, problemLine } from '../../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { redirectFiles } from '../hosting/redirect-files';
 import { hostHeaders } from '../hosting/security-headers';
-import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { loadSite } from '../../config/load-site';
 import { clientBundle } from './client/client-bundle';
@@ -15,7 +12,7 @@ import { compressFolder } from './compress/compress';
 import { pageCount, planPages } from './pages/page-plan';
 import { renderPages } from './pages/render-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
-import { sitemap, type LastChange } from './seo/sitemap';
+import { sitemap } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeSite } from './write-output';
 import { environment } from '../../lib/environment';
@@ -70,7 +67,7 @@ export async function buildSite(
   const files = [
     ...assets.files,
     ...redirectFiles(site),
-    sitemap(site, lastChange(root, valid)),
+    sitemap(site),
     ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
@@ -80,11 +77,4 @@ export async function buildSite(
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
   return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages };
-}
-
-/** Returns a function for the date of a page's last change; undefined when it is not recorded. */
-function lastChange(root: string, site: Site): LastChange {
-  const recorded = readSiteLock(root)?.dates;
-  const dates = recorded && contentDates(site, recorded, undefined);
-  return (path, language) => dates?.[pageUrl(site, path, language)]?.[1];
 }
