@@ -32,7 +32,7 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
   );
 }
 
-const BandSection = styled(Section)`
+const BandSection = styled(Section).attrs({ 'data-ground': 'band' } as object)`
   background: var(--band);
   color: var(--band-text);
   p {
