@@ -29,8 +29,9 @@ export function Actions({
 export function ArrowLink({ link, className }: { link: LinkData; className?: string }) {
   return (
     <LinkLine {...linkProps(link)} className={className}>
-      <LinkText link={link} />
+      <FormattedText as="span">{link.label}</FormattedText>
       {link.external ? <ArrowOut /> : <Arrow />}
+      {link.external && <NewTab />}
     </LinkLine>
   );
 }

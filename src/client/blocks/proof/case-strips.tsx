@@ -29,7 +29,7 @@ const Strips = styled.ul`
   --long-figure: 1;
   --result-label: var(--label);
   display: grid;
-  gap: 4px;
+  gap: 12px;
   a {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) auto;
@@ -37,13 +37,22 @@ const Strips = styled.ul`
     align-items: center;
     padding: 24px clamp(20px, 3vw, 40px);
     background: var(--card);
+    position: relative;
     border: 1px solid var(--line);
-    border-inline-start: 8px solid var(--plate);
     text-decoration: none;
     transition: background var(--hover);
   }
   li:first-child a {
     border-start-end-radius: var(--cut);
+  }
+  /* the glazed edge */
+  a::before {
+    content: '';
+    position: absolute;
+    inset-block: -1px;
+    inset-inline-start: -1px;
+    inline-size: 8px;
+    background: var(--plate);
   }
   dd,
   svg {

@@ -29,6 +29,7 @@ export const PlatePair = styled(Pair)`
     }
   }
   > :first-child {
+    direction: ltr; /* at the left, as drawings are not mirrored: what they show is at their right */
     position: absolute;
     z-index: 1;
     inset-block-end: 28px;

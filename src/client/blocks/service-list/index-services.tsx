@@ -58,6 +58,7 @@ const Row = styled.a`
   }
   &:is(a):is(:hover, :active) {
     background: var(--plate);
+    border-color: var(--plate);
     /* as far as the gutters */
     box-shadow:
       var(--space-gutter) 0 var(--plate),
