@@ -7,7 +7,7 @@ import { inEachLanguage } from '../lib/text/message-language';
 import { valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
-import type { Place, Rule } from './rule';
+import type { FindingLocation, Rule } from './rule';
 
 /**
  * Runs the rules on a config that matches the schema, in their order: of a cause and what follows from it, the cause is told.
@@ -27,8 +27,8 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
   return problems;
 }
 
-function problemOf(rule: Rule, finding: Place & AnyFinding, context: Context): Problem {
-  const { source, path, isName, location, isInConfig } = placeOf(finding, context);
+function problemOf(rule: Rule, finding: FindingLocation & AnyFinding, context: Context): Problem {
+  const { source, path, isName, location, isInConfig } = locate(finding, context);
   return createProblem(rule, finding, {
     file: source.file,
     ...(isName ? source.keyPosition(path) : source.position(path)),
@@ -39,7 +39,7 @@ function problemOf(rule: Rule, finding: Place & AnyFinding, context: Context): P
 }
 
 /** Returns where a finding is: in the config, in a locale file when its text is there, or in the file that it names. */
-function placeOf({ source, path = [], isName, text, language }: Place, context: Context) {
+function locate({ source, path = [], isName, text, language }: FindingLocation, context: Context) {
   if (source) return { source, path, isName, location: inEachLanguage(() => path.join('.')) };
   const { config, defaultLanguage, locales } = context;
   const spoken = language ?? defaultLanguage;

@@ -7,7 +7,7 @@ import type { Context } from './context';
 import type { SchemaError, SchemaFinding, SchemaRule } from './schema/schema-rule';
 
 /** Where a finding is: at a path of the config or of another file, or in a text. */
-export interface Place {
+export interface FindingLocation {
   path?: Path;
   /** The file of the path, when it is not the config. */
   source?: Source;
@@ -19,13 +19,13 @@ export interface Place {
 }
 
 /** What a rule finds: where, which of its messages, and the data of the message. */
-type Finding<M extends Messages> = Place & MessageOf<M> & FindingOptions;
+type Finding<M extends Messages> = FindingLocation & MessageOf<M> & FindingOptions;
 
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
   /** Whether what it finds may follow from an error that a rule above it in the table reports; then it does not run. */
   mayFollow?: boolean;
-  check: (context: Context) => Iterable<Place & AnyFinding>;
+  check: (context: Context) => Iterable<FindingLocation & AnyFinding>;
 }
 
 /**

@@ -19,14 +19,14 @@ interface Snippet {
   body: unknown;
 }
 
-interface Place {
+interface SnippetPlace {
   /** The schema the snippets stand in, as `parts.schema.json#/definitions/text`. */
   place: string;
   snippets: Snippet[];
 }
 
 /** Every place of the schema that has snippets. */
-function places(node: unknown, place: string): Place[] {
+function places(node: unknown, place: string): SnippetPlace[] {
   if (node === null || typeof node !== 'object') return [];
   const { defaultSnippets, then } = node as { defaultSnippets?: Snippet[]; then?: unknown };
   // The snippet of a block stands beside the line that leads to its schema.

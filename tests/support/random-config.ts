@@ -44,7 +44,7 @@ export function randomConfig(given: SiteConfig, random: Random): SiteConfig {
 }
 
 /** A field or an entry, whether it is there or only allowed. */
-interface Place {
+interface Slot {
   holder: Record<string | number, unknown>;
   key: string | number;
   schema: SchemaNode;
@@ -54,14 +54,14 @@ interface Place {
 }
 
 /** Returns every place of a config, at which its schema allows something. */
-function placesOf(config: SiteConfig): Place[] {
+function placesOf(config: SiteConfig): Slot[] {
   const schemas = schemasOf(languagesOf(config).languages);
-  const places: Place[] = [];
+  const places: Slot[] = [];
   const walk = (
     value: unknown,
     given: SchemaNode,
     givenFile: string,
-    place?: Omit<Place, 'schema' | 'kind'>,
+    place?: Omit<Slot, 'schema' | 'kind'>,
   ) => {
     const [node, file] = resolveReference(given, givenFile, schemas);
     if (place)
@@ -72,7 +72,7 @@ function placesOf(config: SiteConfig): Place[] {
     }
     if (Array.isArray(value)) {
       const mayLack = value.length > (node.minItems ?? 0);
-      const holder = value as unknown as Place['holder'];
+      const holder = value as unknown as Slot['holder'];
       for (const [key, entry] of value.entries())
         walk(entry, node.items ?? {}, file, { holder, key, mayLack });
     } else if (isObject(value)) {
@@ -118,14 +118,14 @@ function change(config: SiteConfig, random: Random): void {
 }
 
 /** Gives a place a value; without one, what may lack is removed. */
-function set({ holder, key, mayLack }: Place, value: unknown): void {
+function set({ holder, key, mayLack }: Slot, value: unknown): void {
   if (value !== undefined) holder[key] = structuredClone(value);
   else if (mayLack && Array.isArray(holder)) holder.splice(Number(key), 1);
   else if (mayLack) delete holder[key];
 }
 
 /** Returns values for a place: limits, choices, the default, examples, odd texts, the shortest list. */
-function valuesOf({ schema }: Place, value: unknown, random: Random): unknown[] {
+function valuesOf({ schema }: Slot, value: unknown, random: Random): unknown[] {
   const { type, enum: choices = [], minimum, maximum, default: usual } = schema;
   // The names in examples are those of another site.
   const examples = schema.refersTo && schema.refersTo !== 'text' ? [] : (schema.examples ?? []);

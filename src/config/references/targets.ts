@@ -1,23 +1,23 @@
 import type { Path } from '../../lib/json';
 import type { Reference, ReferenceKind, ReferenceList } from './reference';
 import { modelOf } from '../../site/blocks/index';
-import { parsePlace, parseTarget, type Place } from '../../site/parts/target';
+import { parsePageAnchor, parseTarget, type PageAnchor } from '../../site/parts/target';
 import type { SiteConfig } from '../../site/types.generated';
 
 /** Returns the page that a link or a redirect leads to, and the anchor there; null for any other value. */
-export function placeOf({ kind, value }: Pick<Reference, 'kind' | 'value'>): Place | null {
+export function pageAnchorOf({ kind, value }: Pick<Reference, 'kind' | 'value'>): PageAnchor | null {
   if (kind === 'target') return parseTarget(value);
-  return kind === 'place' && typeof value === 'string' ? parsePlace(value) : null;
+  return kind === 'place' && typeof value === 'string' ? parsePageAnchor(value) : null;
 }
 
 /** A link to a page or to a place on it. */
-export type PageTarget = Place & { path: Path };
+export type PageTarget = PageAnchor & { path: Path };
 
 /** Returns the links of a config that lead to a page: those of blocks, then those of redirects. */
 export function pageTargets({ references }: ReferenceList): PageTarget[] {
   return references.flatMap((reference) => {
-    const place = placeOf(reference);
-    return place ? [{ ...place, path: reference.path }] : [];
+    const anchor = pageAnchorOf(reference);
+    return anchor ? [{ ...anchor, path: reference.path }] : [];
   });
 }
 
@@ -35,9 +35,9 @@ export function nameReferences({ references }: ReferenceList): NameReference[] {
   return references.flatMap(({ kind, value, path }): NameReference[] => {
     if (kind === 'picture' || kind === 'drawing' || kind === 'address' || kind === 'text') return [];
     const isTarget = kind === 'target';
-    const isPlace = isTarget || kind === 'place';
-    const name = isPlace ? placeOf({ kind, value })?.page : value;
-    return typeof name === 'string' ? [{ kind: isPlace ? 'page' : kind, name, path, isTarget }] : [];
+    const isOnPage = isTarget || kind === 'place';
+    const name = isOnPage ? pageAnchorOf({ kind, value })?.page : value;
+    return typeof name === 'string' ? [{ kind: isOnPage ? 'page' : kind, name, path, isTarget }] : [];
   });
 }
 

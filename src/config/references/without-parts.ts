@@ -1,7 +1,7 @@
 import { isObject, type Path } from '../../lib/json';
 import type { Marks } from './compile-marks';
 import type { ReferenceKind } from './reference';
-import { placeOf } from './targets';
+import { pageAnchorOf } from './targets';
 
 /**
  * Returns a config without some of its parts and without everything that refers to them, as the schema says: a field
@@ -102,7 +102,7 @@ export function isBlockPath(path: Path): boolean {
 /** Returns what is left of a reference: itself, the page of a place that goes, or nothing. */
 function referenceLeft({ pattern }: Marks, kind: ReferenceKind, value: unknown, removal: Removal): unknown {
   const { gone, places, names } = removal;
-  const page = kind === 'page' ? String(value) : placeOf({ kind, value })?.page;
+  const page = kind === 'page' ? String(value) : pageAnchorOf({ kind, value })?.page;
   if (gone.has(value) || names.has(page === undefined ? `${kind} ${String(value)}` : `page ${page}`))
     return undefined;
   if (page === undefined || !places.has(value)) return value;

@@ -7,13 +7,13 @@ import { applyFrenchTypography } from './texts/french-typography';
 import { loadSite } from '../load-site';
 import { allRules } from './index';
 
-type Place = { file: string; pointer: string };
+type Position = { file: string; pointer: string };
 
 /** Returns the problems of the sample site after these changes, and the changed places. */
 function reported(examples: Example[]) {
   const hasSchema = examples.some(({ file }) => file?.startsWith('schema/'));
   using sample = new SampleSite(hasSchema);
-  const changed = examples.map((example): Place => {
+  const changed = examples.map((example): Position => {
     const { file = 'site.config.json' } = example;
     if (!('value' in example)) sample.add(file, example.content);
     const pointer = 'value' in example ? sample.set(file, example.pointer, example.value) : '';
@@ -48,7 +48,7 @@ const said = (problems: Problem[]) =>
   problems.map((problem) => `${problem.file}#${problem.pointer} ${problemLine(problem)}`).join('\n');
 
 /** Returns whether a problem is at a place or below it. */
-const isAt = (problem: Place, place: Place) =>
+const isAt = (problem: Position, place: Position) =>
   problem.file === place.file && `${problem.pointer}/`.startsWith(`${place.pointer}/`);
 
 const shown = allRules.flatMap((rule) =>

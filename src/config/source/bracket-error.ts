@@ -63,13 +63,14 @@ export function findBracketError(text: string): SyntaxError | null {
   return root ? (others.length > 0 ? { ...end, message: 'cut' } : unclosed(root, end)) : null;
 }
 
-type Place = Pick<Token, 'offset' | 'text'>;
-
-function unclosed({ kind, name, line }: Opening, { offset, text }: Place): SyntaxError {
+function unclosed(
+  { kind, name, line }: Opening,
+  { offset, text }: Pick<Token, 'offset' | 'text'>,
+): SyntaxError {
   return { offset, message: 'unclosed', data: { kind, name, line, before: text } };
 }
 
-function unopened(bracket: string, { offset, text }: Place): SyntaxError {
+function unopened(bracket: string, { offset, text }: Pick<Token, 'offset' | 'text'>): SyntaxError {
   return { offset, message: 'unopened', data: { bracket, before: text } };
 }
 

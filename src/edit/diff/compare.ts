@@ -3,7 +3,7 @@ import { groupBy } from '../../lib/lists/group-by';
 import type { Languages } from '../../site/languages';
 
 /** Where a value is: on which page, in which block of it, in which field, and in which language when it is a text. */
-export interface Place {
+export interface ConfigLocation {
   page?: string;
   block?: string;
   field: string;
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A value that came, went or changed, or a list whose entries have another order. */
-export interface Change extends Place {
+export interface Change extends ConfigLocation {
   kind: 'added' | 'removed' | 'changed' | 'reordered';
   before: unknown;
   after: unknown;
@@ -24,7 +24,7 @@ export function compare(
   site: Languages,
   before: unknown,
   after: unknown,
-  place: Place = { field: '', path: [] },
+  place: ConfigLocation = { field: '', path: [] },
 ): Change[] {
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(site, before, after, place);
   if (isObject(before) && isObject(after)) {
@@ -36,7 +36,7 @@ export function compare(
   return [{ ...place, kind, before, after }];
 }
 
-function compareLists(site: Languages, before: unknown[], after: unknown[], place: Place): Change[] {
+function compareLists(site: Languages, before: unknown[], after: unknown[], place: ConfigLocation): Change[] {
   const pairs = pairEntries(before, after);
   const kept = pairs.filter((old) => old !== undefined);
   const isReordered = kept.some((old, index) => old < (kept[index - 1] ?? 0));
@@ -79,13 +79,18 @@ function kindOf(entry: unknown): unknown {
   return nameOf(entry) ?? (isObject(entry) ? entry.type : typeof entry);
 }
 
-function fieldIn({ languages }: Languages, place: Place, name: string): Place {
+function fieldIn({ languages }: Languages, place: ConfigLocation, name: string): ConfigLocation {
   if (languages.includes(name)) return { ...place, language: name };
   const path = [...place.path, name];
   return { ...place, path, field: place.field === '' ? name : `${place.field}.${name}` };
 }
 
-function entryIn({ defaultLanguage }: Languages, place: Place, entry: unknown, index: number): Place {
+function entryIn(
+  { defaultLanguage }: Languages,
+  place: ConfigLocation,
+  entry: unknown,
+  index: number,
+): ConfigLocation {
   const { path: own, type } = Object(entry) as { path?: unknown; type?: unknown };
   const path = [...place.path, index];
   if (place.page === undefined && place.field === 'pages') {

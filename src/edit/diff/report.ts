@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/lists/group-by';
 import { excerpt, excerpts, plainLine } from '../../lib/text/excerpt';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
 import type { Language } from '../../site/languages';
-import type { Change, Place } from './compare';
+import type { Change, ConfigLocation } from './compare';
 
 /**
  * Returns the changes since a moment in French, by page and block.
@@ -39,7 +39,7 @@ function describe({ block, field, language, ...change }: Change, places: number,
 }
 
 function difference(
-  { kind, before, after }: Omit<Change, keyof Place>,
+  { kind, before, after }: Omit<Change, keyof ConfigLocation>,
   language: string | undefined,
   first: Language,
 ): string {

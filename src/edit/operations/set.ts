@@ -1,5 +1,5 @@
 import type { Declaration, Reference } from '../../config/references/reference';
-import { placeOf } from '../../config/references/targets';
+import { pageAnchorOf } from '../../config/references/targets';
 import { isSamePath, setAt, valueAt, type Path } from '../../lib/json';
 import { didYouMean } from '../../lib/text/closest-match';
 import { slug } from '../../lib/text/slug';
@@ -53,15 +53,15 @@ export function renamedReference(
   reference: Reference,
 ): unknown {
   const renamed = (given: unknown) => (given === old ? name : given);
-  const place = placeOf(reference);
-  if (!place) return reference.kind === kind ? renamed(reference.value) : reference.value;
-  const { page, anchor } = place;
-  const target = pages.find(({ id }) => id === page);
+  const target = pageAnchorOf(reference);
+  if (!target) return reference.kind === kind ? renamed(reference.value) : reference.value;
+  const { page, anchor } = target;
+  const found = pages.find(({ id }) => id === page);
   // A page with the contact form has an anchor for every page.
   const isAnchor =
     kind === 'page'
-      ? target?.blocks.some((block) => modelOf(block).hasPageAnchors)
-      : kind === 'anchor' && target === pages[Number(path[1])];
+      ? found?.blocks.some((block) => modelOf(block).hasPageAnchors)
+      : kind === 'anchor' && found === pages[Number(path[1])];
   const hash = anchor === undefined ? '' : `#${isAnchor ? renamed(anchor) : anchor}`;
   return `${kind === 'page' ? renamed(page) : page}${hash}`;
 }

@@ -10,13 +10,13 @@ export function isReservedTarget(name: unknown): boolean {
 }
 
 /** A page, by its id, and an anchor on it. */
-export interface Place {
+export interface PageAnchor {
   page: string;
   anchor: string | undefined;
 }
 
-/** @example parsePlace('contact#seo') // { page: 'contact', anchor: 'seo' } */
-export function parsePlace(value: string): Place {
+/** @example parsePageAnchor('contact#seo') // { page: 'contact', anchor: 'seo' } */
+export function parsePageAnchor(value: string): PageAnchor {
   const [page = '', anchor] = value.split('#');
   return { page, anchor };
 }
@@ -27,9 +27,9 @@ export function parsePlace(value: string): Place {
  * @returns null for a web address and for the company's own addresses
  * @example parseTarget('contact#seo') // { page: 'contact', anchor: 'seo' }
  */
-export function parseTarget(value: unknown): Place | null {
+export function parseTarget(value: unknown): PageAnchor | null {
   if (typeof value !== 'string' || value.includes(':') || isReservedTarget(value)) return null;
-  return parsePlace(value);
+  return parsePageAnchor(value);
 }
 
 /**

@@ -4,13 +4,13 @@ import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { path, short, starPoints } from '../../ui/plan/geometry';
 
-type Place = NonNullable<BlockDataOf<'feature-list'>['places']>[number];
+type Town = NonNullable<BlockDataOf<'feature-list'>['places']>[number];
 
 /** What the drawing of the country (src/publish/assets/drawings/morocco.svg) shows: its corner in degrees, its units per degree. */
 const COUNTRY = { west: -17.4, north: 36.2, perLongitude: 50.7, perLatitude: 57.7, width: 850, height: 900 };
 
 /** Renders the country in tiles, with a star on each place, and the names of the places. The map is never mirrored. */
-export function PlaceMap({ places, map }: { places: readonly Place[]; map: string | undefined }) {
+export function PlaceMap({ places, map }: { places: readonly Town[]; map: string | undefined }) {
   return (
     <Country data-map={map && ''}>
       {map && <Drawing src={map} />}
@@ -29,7 +29,7 @@ export function PlaceMap({ places, map }: { places: readonly Place[]; map: strin
 }
 
 /** Renders the star of a place on the map, with its name on the side that is free. */
-function Star({ place, radius, isWest }: { place: Place; radius: number; isWest: boolean }) {
+function Star({ place, radius, isWest }: { place: Town; radius: number; isWest: boolean }) {
   const x = short((place.longitude - COUNTRY.west) * COUNTRY.perLongitude);
   const y = short((COUNTRY.north - place.latitude) * COUNTRY.perLatitude);
   return (
@@ -45,7 +45,7 @@ function Star({ place, radius, isWest }: { place: Place; radius: number; isWest:
 }
 
 /** Returns whether no place at about its latitude is further west: its name stands on the side of the sea. */
-function isMostWestern({ latitude, longitude }: Place, places: readonly Place[]): boolean {
+function isMostWestern({ latitude, longitude }: Town, places: readonly Town[]): boolean {
   return !places.some((other) => Math.abs(other.latitude - latitude) < 0.5 && other.longitude < longitude);
 }
 

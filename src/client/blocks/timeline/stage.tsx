@@ -10,9 +10,9 @@ export function Stage({ item, isLast }: { item: BlockDataOf<'timeline'>['items']
   return (
     <Row>
       <FormattedText as={When}>{item.when}</FormattedText>
-      <Place aria-hidden="true">
+      <MarkCell aria-hidden="true">
         <Mark kind={isLast ? 'end' : item.signed ? 'signed' : 'ours'} />
-      </Place>
+      </MarkCell>
       <FormattedText as="h3">{item.title}</FormattedText>
       <FormattedText as={Sentence}>{item.text}</FormattedText>
       <Who>
@@ -103,7 +103,7 @@ const When = styled.p`
 `;
 
 /* As high as the first line of the name, with its baseline, and the mark in the middle. */
-const Place = styled.span`
+const MarkCell = styled.span`
   grid-area: mark;
   position: relative;
   display: flex;

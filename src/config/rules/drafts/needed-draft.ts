@@ -5,7 +5,7 @@ import { languagesOf } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
-import { firstPlaces, otherLinks } from '../links/other-places';
+import { firstUses, otherLinks } from '../links/first-uses';
 
 export const neededDraft = rule({
   code: 'DATE-003',
@@ -52,10 +52,10 @@ export const neededDraft = rule({
       ['page', isDraftPage],
       ['ad', isDraftAd],
     ] as const)
-      for (const { place, name, others } of firstPlaces(nameReferences, (link) =>
+      for (const { use, name, others } of firstUses(nameReferences, (link) =>
         link.kind === kind && isDraft(link.name) && !mayNameDrafts(config, link.path) ? link.name : undefined,
       ))
-        yield { path: place.path, message: kind, data: { name, others } };
+        yield { path: use.path, message: kind, data: { name, others } };
   },
 });
 

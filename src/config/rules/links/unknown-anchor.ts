@@ -1,6 +1,6 @@
 import { closestMatch } from '../../../lib/text/closest-match';
 import { rule } from '../../rule';
-import { firstPlaces, otherLinks } from './other-places';
+import { firstUses, otherLinks } from './first-uses';
 import { renamedPage } from './renamed-page';
 
 export const unknownAnchor = rule({
@@ -32,8 +32,8 @@ export const unknownAnchor = rule({
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
-    for (const { place, others } of firstPlaces(broken, ({ page, anchor }) => `${page}#${anchor}`)) {
-      const { page, anchor, path, known } = place;
+    for (const { use, others } of firstUses(broken, ({ page, anchor }) => `${page}#${anchor}`)) {
+      const { page, anchor, path, known } = use;
       const renamed = renamedPage(context, config.pages, anchor) ?? '';
       const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);
       const suggestion = likely === null ? null : `${page}#${likely}`;

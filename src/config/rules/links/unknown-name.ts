@@ -4,7 +4,7 @@ import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultSection } from '../../../site/section';
 import { rule } from '../../rule';
-import { firstPlaces } from './other-places';
+import { firstUses } from './first-uses';
 import { renamedPage } from './renamed-page';
 
 export const unknownName = rule({
@@ -44,8 +44,8 @@ export const unknownName = rule({
       if (kind === 'target' && value === 'chat' && chatNumber === undefined)
         yield { path, message: 'noChat' };
     const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
-    for (const { place, others } of firstPlaces(unknown, ({ kind, name }) => `${kind} ${name}`)) {
-      const { kind, name, path, isTarget } = place;
+    for (const { use, others } of firstUses(unknown, ({ kind, name }) => `${kind} ${name}`)) {
+      const { kind, name, path, isTarget } = use;
       // Only what is no link has one of these names here: a redirect, a menu.
       if (kind === 'page' && isReservedTarget(name)) {
         yield { path, message: 'noPage', data: { name } };

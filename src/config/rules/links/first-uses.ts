@@ -1,0 +1,25 @@
+import { groupBy } from '../../../lib/lists/group-by';
+import type { Translated } from '../../../lib/text/message-language';
+
+/**
+ * Returns the first use of each name, with the number of the other uses: a name that is missing is one problem,
+ * however often it is used.
+ *
+ * @param nameOf returns the name of a use; undefined for one to skip
+ */
+export function firstUses<Use>(
+  uses: Iterable<Use>,
+  nameOf: (use: Use) => string | undefined,
+): { use: Use; name: string; others: number }[] {
+  return [...groupBy(uses, nameOf)].flatMap(([name, [use, ...others]]) =>
+    name === undefined ? [] : { use: use!, name, others: others.length },
+  );
+}
+
+/** Returns the sentence about the other links to a page or an anchor; empty when there are none. */
+export function otherLinks(others: number): Translated {
+  if (others === 0) return { en: '', fr: '' };
+  return others === 1
+    ? { en: ' 1 other place links to it.', fr: ' 1 autre lien y mène.' }
+    : { en: ` ${others} other places link to it.`, fr: ` ${others} autres liens y mènent.` };
+}
