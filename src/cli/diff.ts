@@ -1,5 +1,5 @@
 import { compare } from '../edit/diff/compare';
-import { reportChanges } from '../edit/diff/report';
+import { reportDifferences } from '../edit/diff/report';
 import { readVersions } from '../edit/diff/site-version';
 import { command } from '../lib/command/command';
 
@@ -16,7 +16,7 @@ export default command({
   examples: ['', 'main', 'HEAD~1'],
   async run(_options, [reference = 'HEAD'], root) {
     const { commit, before, after, site } = readVersions(root, reference);
-    console.log(reportChanges(`le commit ${commit}`, compare(site, before, after), site.defaultLanguage));
+    console.log(reportDifferences(`le commit ${commit}`, compare(site, before, after), site.defaultLanguage));
     return 0;
   },
 });

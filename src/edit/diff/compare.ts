@@ -13,19 +13,19 @@ export interface ConfigLocation {
 }
 
 /** A value that came, went or changed, or a list whose entries have another order. */
-export interface Change extends ConfigLocation {
+export interface Difference extends ConfigLocation {
   kind: 'added' | 'removed' | 'changed' | 'reordered';
   before: unknown;
   after: unknown;
 }
 
-/** Returns the changes between two values of JSON, in the order of the new one. Fields that begin with `$` are notes. */
+/** Returns the differences between two values of JSON, in the order of the new one. Fields that begin with `$` are notes. */
 export function compare(
   site: Languages,
   before: unknown,
   after: unknown,
   place: ConfigLocation = { field: '', path: [] },
-): Change[] {
+): Difference[] {
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(site, before, after, place);
   if (isObject(before) && isObject(after)) {
     const names = Object.keys({ ...after, ...before }).filter((name) => !name.startsWith('$'));
@@ -36,11 +36,16 @@ export function compare(
   return [{ ...place, kind, before, after }];
 }
 
-function compareLists(site: Languages, before: unknown[], after: unknown[], place: ConfigLocation): Change[] {
+function compareLists(
+  site: Languages,
+  before: unknown[],
+  after: unknown[],
+  place: ConfigLocation,
+): Difference[] {
   const pairs = pairEntries(before, after);
   const kept = pairs.filter((old) => old !== undefined);
   const isReordered = kept.some((old, index) => old < (kept[index - 1] ?? 0));
-  const order: Change[] = isReordered ? [{ ...place, kind: 'reordered', before, after }] : [];
+  const order: Difference[] = isReordered ? [{ ...place, kind: 'reordered', before, after }] : [];
   const ofAfter = after.flatMap((entry, index) =>
     compare(site, before[pairs[index] ?? -1], entry, entryIn(site, place, entry, index)),
   );

@@ -2,44 +2,44 @@ import { groupBy } from '../../lib/lists/group-by';
 import { excerpt, excerpts, plainLine } from '../../lib/text/excerpt';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
 import type { Language } from '../../site/languages';
-import type { Change, ConfigLocation } from './compare';
+import type { Difference, ConfigLocation } from './compare';
 
 /**
- * Returns the changes since a moment in French, by page and block.
+ * Returns the differences since a moment in French, by page and block.
  *
  * @param moment such as `le commit 1a2b3c4`
  * @param first the first language of the site, whose words stand for a value
  */
-export function reportChanges(moment: string, changes: readonly Change[], first: Language): string {
+export function reportDifferences(moment: string, found: readonly Difference[], first: Language): string {
   // Words that several places show are listed at the first one.
-  const listed = [...groupBy(changes, identity).values()].flatMap((same) =>
-    same.slice(0, 1).map((change) => ({ ...change, places: same.length })),
+  const listed = [...groupBy(found, identity).values()].flatMap((same) =>
+    same.slice(0, 1).map((difference) => ({ ...difference, places: same.length })),
   );
   const count = `${listed.length} changement${listed.length > 1 ? 's' : ''}`;
   const lines = [`Depuis ${moment} : ${listed.length === 0 ? 'rien n’a changé' : count}.`];
-  for (const [page = 'Hors des pages', onPage] of groupBy(listed, (change) => change.page)) {
+  for (const [page = 'Hors des pages', onPage] of groupBy(listed, (difference) => difference.page)) {
     lines.push('', plainLine(page));
-    for (const [block, inBlock] of groupBy(onPage, (change) => change.block)) {
+    for (const [block, inBlock] of groupBy(onPage, (difference) => difference.block)) {
       if (block !== undefined) lines.push(`  ${plainLine(block)}`);
       const indent = block === undefined ? '  ' : '    ';
-      for (const change of inBlock) lines.push(indent + describe(change, change.places, first));
+      for (const difference of inBlock) lines.push(indent + describe(difference, difference.places, first));
     }
   }
   return withFrenchSpaces(lines.join('\n'));
 }
 
-function identity({ kind, language, before, after, ...place }: Change): unknown {
+function identity({ kind, language, before, after, ...place }: Difference): unknown {
   return language === undefined ? place : JSON.stringify([kind, language, before, after]);
 }
 
-function describe({ block, field, language, ...change }: Change, places: number, first: Language): string {
+function describe({ block, field, language, ...rest }: Difference, places: number, first: Language): string {
   const name = field === '' ? (block === undefined ? 'page' : 'bloc') : plainLine(field);
   const subject = language === undefined ? name : `${name} [${language}]`;
-  return `${subject} : ${difference(change, language, first)}${places > 1 ? ` (${places} endroits)` : ''}`;
+  return `${subject} : ${whatDiffers(rest, language, first)}${places > 1 ? ` (${places} endroits)` : ''}`;
 }
 
-function difference(
-  { kind, before, after }: Omit<Change, keyof ConfigLocation>,
+function whatDiffers(
+  { kind, before, after }: Omit<Difference, keyof ConfigLocation>,
   language: string | undefined,
   first: Language,
 ): string {

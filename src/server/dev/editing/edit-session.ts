@@ -9,7 +9,7 @@ import { staleTranslation } from '../../../config/rules/texts/stale-translation'
 import { isError, problemMessage, type Problem } from '../../../config/source/problem';
 import type { FileChange } from '../../../config/source/write-json';
 import { compare } from '../../../edit/diff/compare';
-import { reportChanges } from '../../../edit/diff/report';
+import { reportDifferences } from '../../../edit/diff/report';
 import { withWords } from '../../../edit/diff/site-version';
 import { editSite, newProblems, Refusal, undoEdit, type Edit, type Operation } from '../../../edit/edit-site';
 import { groupBy } from '../../../lib/lists/group-by';
@@ -177,7 +177,7 @@ export function changes({ session: { start } }: EditedSite, files: SiteFiles, co
     const field = frenchTitle({ ...context, config }, path, page === undefined ? 0 : 2);
     return { kind, path, page, language, field, before: change.before, after: change.after };
   });
-  return { report: reportChanges('l’ouverture', changed, defaultLanguage) };
+  return { report: reportDifferences('l’ouverture', changed, defaultLanguage) };
 }
 
 /** Why nothing is written: a place is not what the page shows. */
