@@ -1,7 +1,7 @@
 import type { Context } from '../../../config/context';
 import { leavesIn } from '../../../lib/json';
 import { followPath } from './follow-path';
-import { shownWords, textsAt } from './panel';
+import { shownWords, textsAt } from './panel-data';
 import type { Place } from './places';
 
 /**

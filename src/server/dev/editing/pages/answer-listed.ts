@@ -12,7 +12,7 @@ import { isSamePath, valueAt, type Path } from '../../../../lib/json';
 import type { Page } from '../../../../site/types.generated';
 import { write, type EditedSite } from '../edit-session';
 import { frenchTitle, nameWithin } from '../french-title';
-import { textsAt } from '../panel';
+import { textsAt } from '../panel-data';
 import { missingList } from './missing-list';
 import {
   entryFor,

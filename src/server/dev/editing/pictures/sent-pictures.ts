@@ -8,7 +8,7 @@ import { slug } from '../../../../lib/text/slug';
 import { withoutMetadata } from '../../../../publish/assets/pictures/without-metadata';
 import { largestWidth } from '../../../../site/parts/picture';
 import { CHANGED } from '../edit-session';
-import type { TypedField } from '../fields';
+import type { TypedField } from '../field-data';
 
 /**
  * Reads the pictures that were sent, and keeps each in its field as the site may have it.

@@ -2,7 +2,7 @@ import type { Context } from '../../../../config/context';
 import { valueAt, type Path } from '../../../../lib/json';
 import { escapeRegExp } from '../../../../lib/text/escape-reg-exp';
 import { choicesIn } from '../choices';
-import type { TypedField } from '../fields';
+import type { TypedField } from '../field-data';
 import { textsWhere } from './figures';
 
 /**

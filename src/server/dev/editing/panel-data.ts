@@ -17,7 +17,7 @@ import { entriesOf, isEntry, textsIn } from '../../../edit/entries';
 import { isSamePath, valueAt, type Path } from '../../../lib/json';
 import { direction, valueIn } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
-import { fieldsOf, helpOf } from './fields';
+import { fieldsOf, helpOf } from './field-data';
 import { frenchTitle, nameWithin } from './french-title';
 import { entryActions, isPagePath, open, pageActions } from './pages/site-lists';
 import type { Place, Places } from './places';

@@ -14,7 +14,7 @@ import { editedSite } from '../../../../tests/support/edited-site';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { answerEdit } from './answer-edit';
 import { reload, type EditedSite } from './edit-session';
-import { fieldsOf, typedValue } from './fields';
+import { fieldsOf, typedValue } from './field-data';
 
 // Pages are not rendered here.
 vi.mock('../dev-site', () => ({ devSite: async () => ({}) }));
