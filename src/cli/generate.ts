@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { withCommandTable } from './generate/command-table';
-import { generatedFiles, type GeneratedFile } from './generate/generated-files';
+import { generatedFiles, type GeneratedFile } from './generate/all-files';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';

@@ -8,7 +8,7 @@ import type { Translations } from './texts/translations';
 import type { Language, Languages } from '../site/languages';
 import type { Messages, Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
-import type { generatedFiles } from './source/generated-files';
+import type { withReservedName } from './source/reserved-names';
 import type { PictureFile } from './source/picture-files';
 
 /** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
@@ -32,7 +32,7 @@ export interface Context extends ReferenceList, Languages {
   pictures: readonly PictureFile[];
   publicFiles: readonly string[];
   /** Those of them with the name of a file that the build writes. */
-  generatedFiles: ReturnType<typeof generatedFiles>;
+  withReservedName: ReturnType<typeof withReservedName>;
   locales: Record<Language, { words: Messages; source: Source }>;
   /** The translations of the words of the config, by language. */
   translations: Record<Language, Translations>;

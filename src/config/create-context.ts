@@ -9,7 +9,7 @@ import { lazy } from '../lib/once';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages } from '../site/site';
 import type { Context } from './context';
-import { generatedFiles } from './source/generated-files';
+import { withReservedName } from './source/reserved-names';
 import { pictureFiles } from './source/picture-files';
 import { publicFiles } from './source/public-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
@@ -46,7 +46,7 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
     targets: () => pageTargets(list()),
     pictures: () => pictureFiles(list().references, input.root, added),
     publicFiles: files,
-    generatedFiles: () => generatedFiles(files(), { ...languages, config }),
+    withReservedName: () => withReservedName(files(), { ...languages, config }),
     translations,
     allTexts: texts,
     texts: () => texts().map((text) => withoutUnfinished(languages, text)),

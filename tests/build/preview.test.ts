@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writtenFiles } from '../../src/config/source/generated-files';
+import { reservedNames } from '../../src/config/source/reserved-names';
 import { languagesOf } from '../../src/site/languages';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { buildSite } from '../../src/publish/prerender/build-site';
@@ -73,7 +73,7 @@ describe('a preview with an address of its own', () => {
 describe('a build', () => {
   it('writes outside assets/ what a rule keeps free of files of public/, and nothing else', () => {
     const config = JSON.parse(copy.text()) as SiteConfig;
-    const written = [...writtenFiles({ config, ...languagesOf(config) }).keys()];
+    const written = [...reservedNames({ config, ...languagesOf(config) }).keys()];
     const found = readdirSync(join(copy.folder, 'dist'), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(join(copy.folder, 'dist'), join(entry.parentPath, entry.name)))

@@ -23,8 +23,8 @@ export const replacedIcon = rule({
       fr: `Ce fichier est publié à la place du ${name} que le site écrit. Supprimez-le, sauf si c’est voulu.`,
     }),
   },
-  *check({ generatedFiles }) {
-    for (const { name, isReplaced } of generatedFiles)
+  *check({ withReservedName }) {
+    for (const { name, isReplaced } of withReservedName)
       if (isReplaced)
         yield { source: readSource(`public/${name}`, '').source, message: 'replaced', data: { name } };
   },

@@ -29,8 +29,8 @@ export const unpublishableFile = rule({
       fr: `Ce fichier n’est pas publié : ${reason.fr}. Sortez-le de public/, ou donnez-lui un autre nom.`,
     }),
   },
-  *check({ generatedFiles, publicFiles }) {
-    for (const { name, isReplaced } of generatedFiles)
+  *check({ withReservedName, publicFiles }) {
+    for (const { name, isReplaced } of withReservedName)
       if (!isReplaced)
         yield { source: readSource(`public/${name}`, '').source, message: 'generated', data: { name } };
     for (const name of publicFiles) {

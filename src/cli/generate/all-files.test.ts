@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allRules } from '../../config/rules/index';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { blockReferences } from './block-references';
-import { generatedFiles } from './generated-files';
+import { generatedFiles } from './all-files';
 
 const { files } = readSchemaFiles(process.cwd());
 

@@ -6,20 +6,20 @@ import type { SiteConfig } from '../../site/types.generated';
 type Part = Languages & { config: SiteConfig };
 
 /** Returns the files of `public/` with the name of one that the build writes, and whether they are published in its place. */
-export function generatedFiles(own: readonly string[], site: Part): { name: string; isReplaced: boolean }[] {
+export function withReservedName(own: readonly string[], site: Part): { name: string; isReplaced: boolean }[] {
   if (own.length === 0) return [];
-  const written = writtenFiles(site);
+  const reserved = reservedNames(site);
   const isCompressed = (name: string) => {
     const whole = name.slice(0, -'.gz'.length);
-    return isPrecompressed(name) && (written.has(whole) || own.includes(whole));
+    return isPrecompressed(name) && (reserved.has(whole) || own.includes(whole));
   };
   return own
-    .filter((name) => written.has(name) || isCompressed(name))
-    .map((name) => ({ name, isReplaced: written.get(name) === 'replaceable' }));
+    .filter((name) => reserved.has(name) || isCompressed(name))
+    .map((name) => ({ name, isReplaced: reserved.get(name) === 'replaceable' }));
 }
 
 /** Returns the files that a build writes outside `assets/`, and whether one of `public/` replaces them. */
-export function writtenFiles(site: Part): Map<string, 'fixed' | 'replaceable'> {
+export function reservedNames(site: Part): Map<string, 'fixed' | 'replaceable'> {
   const { pages, redirects = [] } = site.config;
   const paths = [...pages.map(({ path }) => path), '/404'];
   const old = [...pages.map(({ path }) => pagePath(site, path)), ...redirects.map(({ from }) => from)];
