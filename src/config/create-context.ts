@@ -5,7 +5,7 @@ import { allTexts } from './texts/all-texts';
 import { ownTexts } from './texts/frame-words';
 import { localizeTexts } from './texts/localize-texts';
 import { findTranslations } from './texts/translations';
-import { lazy } from '../lib/once';
+import { once } from '../lib/once';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages } from '../site/site';
 import type { Context } from './context';
@@ -31,14 +31,14 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
   const list = () => findReferences(config);
   const languages = languagesOf(config);
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
-  const translations = lazy(() => findTranslations(languages, list().references, messages));
+  const translations = once(() => findTranslations(languages, list().references, messages));
   const written = perLanguage(languages, (language) => valueIn(locales, language).source.value as Messages);
-  const texts = lazy(() => {
+  const texts = once(() => {
     const all = allTexts(languages, list().references, messages, translations());
     return ownTexts(languages, all, written, messages);
   });
-  const files = lazy(() => publicFiles(input.root));
-  const site = lazy(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
+  const files = once(() => publicFiles(input.root));
+  const site = once(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
   const values = {
     names: () => declaredNames(list().declarations),
     anchors: () => anchorsByPage(config, list()),
@@ -74,7 +74,7 @@ function declaredNames(declarations: Context['declarations']): Context['names'] 
 function lazyFields(target: object, values: Record<string, () => unknown>): object {
   const getters = Object.entries(values).map(([name, compute]) => [
     name,
-    { get: lazy(compute), enumerable: true },
+    { get: once(compute), enumerable: true },
   ]);
   return Object.defineProperties(target, Object.fromEntries(getters) as PropertyDescriptorMap);
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../lib/json';
-import { lazy } from '../lib/once';
+import { once } from '../lib/once';
 import { slug } from '../lib/text/slug';
 import type { SiteConfig } from './types.generated';
 
@@ -55,7 +55,7 @@ export function languageName(code: Language): string {
   return englishNames().of(code) ?? code;
 }
 
-const englishNames = lazy(() => new Intl.DisplayNames('en', { type: 'language' }));
+const englishNames = once(() => new Intl.DisplayNames('en', { type: 'language' }));
 
 /**
  * Returns the script of a language, as Unicode names it.
@@ -88,7 +88,7 @@ export function siteScripts({ languages }: Languages): string[] {
 /** Packages of fonts have older names for these scripts than Unicode. */
 const fontScripts: Readonly<Record<string, string>> = { Beng: 'bengali', Orya: 'oriya' };
 
-const scriptNames = lazy(() => new Intl.DisplayNames('en', { type: 'script' }));
+const scriptNames = once(() => new Intl.DisplayNames('en', { type: 'script' }));
 
 /**
  * Returns one value for each language of a site, in their order.

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { isRedirectPage, readRedirects, REDIRECTS_FILE } from '../../src/publish/hosting/redirect-files';
 import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
 import { parseUrl } from '../../src/lib/text/host-name';
-import { lazy } from '../../src/lib/once';
+import { once } from '../../src/lib/once';
 import { SiteIndex, type BuiltPage } from '../support/invariants';
 
 /** A document of a built site: a page, or a redirect page. */
@@ -24,7 +24,7 @@ export class BuiltSite {
   readonly all: readonly string[];
   /** The paths without precompressed copies. */
   readonly paths: readonly string[];
-  readonly #parsed = lazy(() => this.#parse());
+  readonly #parsed = once(() => this.#parse());
 
   constructor(readonly folder: string) {
     this.all = readdirSync(folder, { withFileTypes: true, recursive: true })

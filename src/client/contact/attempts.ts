@@ -1,4 +1,4 @@
-import { lazy } from '../../lib/once';
+import { once } from '../../lib/once';
 import type { ContactRules } from '../../site/page-data.types';
 import { lastingStore, parseStored } from '../browser/storage';
 
@@ -67,7 +67,7 @@ function store(attempts: ReturnType<typeof storedAttempts>): void {
 /** Runs a function once while no other tab runs one; a browser without locks runs it at once. */
 export async function oneTabAtATime<T>(work: () => T): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
-  const result = lazy(async () => work());
+  const result = once(async () => work());
   // Browsers that block storage reject locks too: the last write wins.
   await locks?.request(KEY, result).catch(() => {});
   return result();

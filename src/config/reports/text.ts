@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { environment } from '../../lib/environment';
 import type { MessageLanguage } from '../../lib/text/message-language';
 import { problemMessage, severityNames, type Problem } from '../source/problem';
-import { lazy } from '../../lib/once';
+import { once } from '../../lib/once';
 import { codeFrame } from '../../lib/text/code-frame';
 
 type Style = Parameters<typeof styleText>[0];
@@ -24,7 +24,7 @@ export function textReport(
   textOf: (file: string) => string,
   language: MessageLanguage = 'en',
 ): string[] {
-  const files = new Map(problems.map(({ file }) => [file, lazy(() => textOf(file).split('\n'))]));
+  const files = new Map(problems.map(({ file }) => [file, once(() => textOf(file).split('\n'))]));
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const color = (text: string) => styled(severity === 'error' ? 'red' : 'yellow', text);

@@ -1,6 +1,6 @@
 import { parseTree, visit, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
-import { lazy } from '../../lib/once';
+import { once } from '../../lib/once';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem, type MessageOf, type ProblemPlace } from '../rule-info';
 import { duplicateField } from '../rules/source/duplicate-field';
@@ -36,7 +36,7 @@ export function readSource(file: string, read: string): { source: Source; proble
   const { errors, problems } = scan(text, place);
   const isValid = errors.length === 0;
   // Only a problem has a position: without one, a large config has no tree.
-  const tree = lazy(() => parseTree(text)!);
+  const tree = once(() => parseTree(text)!);
   const source: Source = {
     file,
     text,

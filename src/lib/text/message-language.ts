@@ -1,4 +1,4 @@
-import { lazy } from '../once';
+import { once } from '../once';
 import { withFrenchSpaces } from './french-spaces';
 
 /** The languages of messages; the first one is the default. */
@@ -51,4 +51,4 @@ export function inEachLanguage(make: (language: MessageLanguage) => string): Tra
 }
 
 /** Reading it takes longer than formatting a message. */
-const systemLocale = lazy(() => Intl.DateTimeFormat().resolvedOptions().locale);
+const systemLocale = once(() => Intl.DateTimeFormat().resolvedOptions().locale);
