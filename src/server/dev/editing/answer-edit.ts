@@ -27,7 +27,7 @@ import { formField, formOf, panelOf, shownWords, textsAt, titleOf } from './pane
 import { addPicture, readPictures } from './pictures/sent-pictures';
 import { placeAt } from './place-at';
 import type { Place, Places } from './places';
-import { unchangedBy } from './question/unchanged';
+import { leftAsIs } from './question/left-as-is';
 
 /** Answers what a page asks while its texts are edited. */
 export async function answerEdit(site: EditedSite, request: EditRequest): Promise<EditReply> {
@@ -82,7 +82,7 @@ async function answerAt(
   if (!fields) return { problems: [CHANGED] };
   const beside = 'fields' in request ? await readPictures(context.root, fields, request.pictures) : {};
   if (Object.keys(beside).length > 0) return { beside };
-  const asked = request.isConfirmed ? undefined : unchangedBy(context, place, request, fields);
+  const asked = request.isConfirmed ? undefined : leftAsIs(context, place, request, fields);
   if (request.action === 'save') {
     if (shownWords(textsAt(context, place)) !== request.shown) return { problems: [CHANGED] };
     const words = saving(context, place, request.words, request.isCurrent);

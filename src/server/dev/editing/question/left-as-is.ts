@@ -22,7 +22,7 @@ import { keptPrices, unfollowed } from './named-values';
  * Returns lines about what a change leaves as it is, and somebody may want to change, too: translations, the same figures and times
  * in other places, values that a text no longer follows, titles that say how many entries a list has, and prices of a page that goes.
  */
-export function unchangedBy(
+export function leftAsIs(
   context: Context,
   place: Place,
   request: PlaceRequest,
