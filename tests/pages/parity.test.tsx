@@ -9,7 +9,7 @@ import { problemLine } from '../../src/config/source/problem';
 import { blockType, readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
 import { isInside, type Path } from '../../src/lib/json';
-import { structuredDataScript } from '../../src/publish/prerender/pages/page-plan';
+import { structuredDataScript } from '../../src/publish/prerender/pages/page-list';
 import { blockModels } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { perLanguage, type Language } from '../../src/site/languages';

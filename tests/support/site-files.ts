@@ -1,7 +1,7 @@
 import type { SiteFile } from '../../src/lib/output-file';
 import { projectRoot } from '../../src/lib/project-root';
 import type { ClientBundle } from '../../src/publish/prerender/client/client-bundle';
-import { planPages } from '../../src/publish/prerender/pages/page-plan';
+import { listPages } from '../../src/publish/prerender/pages/page-list';
 import { renderPages } from '../../src/publish/prerender/pages/render-pages';
 import { siteAssets } from '../../src/publish/prerender/site-assets';
 import type { Site } from '../../src/site/site';
@@ -20,5 +20,5 @@ export async function siteFiles(
   root = projectRoot,
 ): Promise<SiteFile[]> {
   const assets = await siteAssets(content, client, root, { year });
-  return [...assets.files, ...renderPages(planPages(assets.site, assets.buildInfo), assets)];
+  return [...assets.files, ...renderPages(listPages(assets.site, assets.buildInfo), assets)];
 }

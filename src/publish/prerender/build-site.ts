@@ -9,7 +9,7 @@ import type { Site } from '../../site/site';
 import { loadSite } from '../../config/load-site';
 import { clientBundle } from './client/client-bundle';
 import { compressFolder } from './compress/compress';
-import { pageCount, planPages } from './pages/page-plan';
+import { pageCount, listPages } from './pages/page-list';
 import { renderPages } from './pages/render-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemap } from './seo/sitemap';
@@ -73,7 +73,7 @@ export async function buildSite(
   ];
   const pages = pageCount(site);
   await writeSite(target, files, async (draft) => {
-    writeFiles(draft, renderPages(planPages(site, assets.buildInfo), assets));
+    writeFiles(draft, renderPages(listPages(site, assets.buildInfo), assets));
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
   return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages };

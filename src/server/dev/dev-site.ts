@@ -9,7 +9,7 @@ import { pageColors } from '../../publish/assets/theme-css';
 import { environment } from '../../lib/environment';
 import type { SiteFile } from '../../lib/output-file';
 import { redirectRules } from '../../publish/hosting/redirect-rules';
-import { planPages, type PlannedPage } from '../../publish/prerender/pages/page-plan';
+import { listPages, type ListedPage } from '../../publish/prerender/pages/page-list';
 import { documentRenderer } from '../../publish/prerender/pages/document';
 import { prepareSite } from '../../publish/prerender/prepare-site';
 import type { AddFile } from '../../publish/prerender/site-pictures';
@@ -61,9 +61,9 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
   const render = documentRenderer({ layouts, assets }, (page) =>
     createElement(StyleSheetManager, { sheet: sheet.instance }, page),
   );
-  const plans = [...planPages(site, { build: 'development', layouts: layoutUrls })];
-  const pages = new Map(plans.map((plan) => [plan.url, plan]));
-  const data = new Map(plans.map((plan) => [`/${plan.data}`, plan]));
+  const listed = [...listPages(site, { build: 'development', layouts: layoutUrls })];
+  const pages = new Map(listed.map((page) => [page.url, page]));
+  const data = new Map(listed.map((page) => [`/${page.data}`, page]));
 
   const redirects = new Map(redirectRules(site).map(({ from, to }) => [from, to]));
   const fixed = [
@@ -77,7 +77,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
   }
 
   // The components are the same in every language.
-  const inFirstLanguage = plans.filter(({ url }) => urlLanguage(site, url) === site.defaultLanguage);
+  const inFirstLanguage = listed.filter(({ url }) => urlLanguage(site, url) === site.defaultLanguage);
   if (sheet.getStyleTags() === '') collectRules(inFirstLanguage, render);
 
   return {
@@ -93,9 +93,9 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     isPage: (url) => pages.has(url),
     redirect: (url) => redirects.get(url),
     document(url) {
-      const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
-      if (!plan) throw new Error('The site has no page for unknown addresses.');
-      const { page, structuredData } = plan.input();
+      const found = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
+      if (!found) throw new Error('The site has no page for unknown addresses.');
+      const { page, structuredData } = found.input();
       const html = render(page, structuredData);
       const rules = withMedia(sheet.getStyleTags());
       return { found: page.notFound === undefined, html: html.replace('</head>', () => `${rules}</head>`) };
@@ -109,8 +109,8 @@ const STYLESHEET = '/assets/site.css';
  * Renders pages for their rules. A browser cannot read the named media queries of the rules that a
  * component inserts, so each document brings those of all components.
  */
-function collectRules(plans: readonly PlannedPage[], render: ReturnType<typeof documentRenderer>) {
-  for (const { input } of plans)
+function collectRules(pages: readonly ListedPage[], render: ReturnType<typeof documentRenderer>) {
+  for (const { input } of pages)
     try {
       const { page, structuredData } = input();
       render(page, structuredData);

@@ -13,17 +13,17 @@ import { petalCount } from '../../../site/parts/plan';
 import type { Site } from '../../../site/site';
 
 /**
- * Returns an SVG document with the drawings of the sections: the petal, the ring and the plan of each, such as
+ * Returns an SVG document with the plans of the sections: the petal, the ring and the plan of each, such as
  * `ring-web`. Every page shows parts of it (`PlanPart` in src/client/ui/plan/plan.tsx).
  */
 export function plansFile({ config: { theme }, sections }: Site): string {
-  const drawings = Object.entries(theme.sections).map(([id, { angle }]) =>
-    sectionDrawings(id, angle, petalCount(sections.get(id)?.length ?? 0)),
+  const symbols = Object.entries(theme.sections).map(([id, { angle }]) =>
+    sectionPlan(id, angle, petalCount(sections.get(id)?.length ?? 0)),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${drawings.join('')}</defs></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${symbols.join('')}</defs></svg>`;
 }
 
-function sectionDrawings(id: string, angle: number, petals: number): string {
+function sectionPlan(id: string, angle: number, petals: number): string {
   const circles = [radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map(
     (radius) => `<circle r="${short(radius)}" ${FIXED}/>`,
   );

@@ -1,6 +1,6 @@
 import { declarations } from '../type-scale';
 import type { FallbackMetrics } from './fallback-metrics';
-import type { FontStacks } from './font-plan';
+import type { FontStacks } from './font-selection';
 import type { FontFile, SiteFonts } from './fonts';
 import { LARGE_FACE } from './large-face';
 

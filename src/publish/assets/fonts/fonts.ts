@@ -4,7 +4,7 @@ import type { Site } from '../../../site/site';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
 import { fontFile } from './font-file';
 import type { FontFace } from './font-faces';
-import { fallbackFamily, fontPlan, type FontStacks } from './font-plan';
+import { fallbackFamily, fontSelection, type FontStacks } from './font-selection';
 import {
   drawnLetters,
   quoteLetters,
@@ -39,7 +39,7 @@ export interface FontFile extends FontFace {
  */
 export async function siteFonts(content: Site, root: string): Promise<SiteFonts> {
   const scripts = siteScripts(content);
-  const { faces, stacks, fallbacks } = fontPlan(content.config.theme.fonts, scripts);
+  const { faces, stacks, fallbacks } = fontSelection(content.config.theme.fonts, scripts);
   const shown = new Map(scripts.map((each) => [each, shownLetters(content, each)]));
   const every = new Set([...shown.values()].flatMap((counts) => [...counts.keys()]));
   const files = faces.flatMap((face) => {

@@ -9,7 +9,7 @@ import { markSvg } from './favicon-svg';
  * icons to different shapes (www.w3.org/TR/appmanifest/#icon-masks). iOS rounds the corners and does not support
  * transparency.
  */
-const plans = [
+const icons = [
   { path: 'apple-touch-icon.png', side: 180, share: 0.66, isOpaque: true },
   { path: 'icons/icon-192.png', side: 192, share: 0.94, isOpaque: false },
   { path: 'icons/icon-512.png', side: 512, share: 0.94, isOpaque: false },
@@ -22,21 +22,21 @@ const plans = [
  */
 export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]> {
   return Promise.all(
-    plans.map(async ({ path, ...plan }) => ({ path, content: await renderIcon(theme, plan) })),
+    icons.map(async ({ path, ...icon }) => ({ path, content: await renderIcon(theme, icon) })),
   );
 }
 
 /** Renders the mark of the company, whose points are on a circle with a radius of 11.32 in a box of 24. */
-async function renderIcon(theme: SiteConfig['theme'], plan: Omit<(typeof plans)[number], 'path'>) {
+async function renderIcon(theme: SiteConfig['theme'], icon: Omit<(typeof icons)[number], 'path'>) {
   const { color } = palette(theme);
-  const half = (8 * Math.SQRT2) / plan.share;
+  const half = (8 * Math.SQRT2) / icon.share;
   const section = theme.sections.default;
-  const ground = plan.isOpaque
+  const ground = icon.isOpaque
     ? `<path fill="${color(section?.plate)}" d="M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z"/>`
     : '';
-  const mark = `<g fill="${color(plan.isOpaque ? section?.onPlate : section?.plate)}">${markSvg(section?.sign)}</g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plan.side}" height="${plan.side}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${ground}${mark}</svg>`;
+  const mark = `<g fill="${color(icon.isOpaque ? section?.onPlate : section?.plate)}">${markSvg(section?.sign)}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.side}" height="${icon.side}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${ground}${mark}</svg>`;
   const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(svg));
-  return (plan.isOpaque ? image.flatten() : image).png({ compressionLevel: 9 }).toBuffer();
+  return (icon.isOpaque ? image.flatten() : image).png({ compressionLevel: 9 }).toBuffer();
 }

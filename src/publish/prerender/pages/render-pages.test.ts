@@ -4,7 +4,7 @@ import { changedSite, site } from '../../../../tests/support/agency-site';
 import { trilingual } from '../../../../tests/support/sites';
 import { perLanguage } from '../../../site/languages';
 import type { DocumentContext } from './document';
-import { planPages } from './page-plan';
+import { listPages } from './page-list';
 import { renderPages } from './render-pages';
 
 function fail(): never {
@@ -22,6 +22,6 @@ it.each([
 ])('a page that has no %s is named with its language', (_, broken) => {
   const layouts = perLanguage(trilingual, (language) => layoutData(site, language, 2026));
   const context = { layouts, assets: { fonts: { fr: [] }, styles: fail } } as unknown as DocumentContext;
-  const plans = planPages(broken, { build: '', layouts: { fr: '', en: '', ar: '' } });
-  expect(() => [...renderPages(plans, { context, stylesheets: [] })]).toThrow(/^page \/ \(fr\): no ink$/);
+  const pages = listPages(broken, { build: '', layouts: { fr: '', en: '', ar: '' } });
+  expect(() => [...renderPages(pages, { context, stylesheets: [] })]).toThrow(/^page \/ \(fr\): no ink$/);
 });

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../../../lib/output-file';
 import { documentRenderer, type DocumentContext } from './document';
-import type { PlannedPage } from './page-plan';
+import type { ListedPage } from './page-list';
 
 /**
  * Renders pages one by one and yields the files of each, its data and its document; then the stylesheets of all.
@@ -9,11 +9,11 @@ import type { PlannedPage } from './page-plan';
  * @throws LocatedError when a page cannot be rendered
  */
 export function* renderPages(
-  plans: Iterable<PlannedPage>,
+  pages: Iterable<ListedPage>,
   { context, stylesheets }: { context: DocumentContext; stylesheets: readonly SiteFile[] },
 ): Generator<SiteFile> {
   const renderDocument = documentRenderer(context);
-  for (const { html, data, input } of plans) {
+  for (const { html, data, input } of pages) {
     const { page, json, structuredData } = input();
     yield { path: data, content: json };
     yield { path: html, content: renderDocument(page, structuredData) };

@@ -30,7 +30,7 @@ export interface FontStacks {
 }
 
 /**
- * Plans the fonts of the pages in some scripts.
+ * Selects the fonts of the pages in some scripts.
  *
  * Pages in another script than Latin draw Latin words and digits with the display family of Latin, in a file of its own
  * with all weights, because they are between words of any weight there. A script with the families of Latin needs no such
@@ -39,17 +39,17 @@ export interface FontStacks {
  * @param scripts the scripts of the site's languages, such as `arabic`
  * @returns the font faces, the families of each script, and the fonts whose metrics the fallback fonts have
  */
-export function fontPlan(fonts: Fonts, scripts: readonly string[]) {
-  const plans = scripts.map((script) => scriptPlan(fonts, script));
+export function fontSelection(fonts: Fonts, scripts: readonly string[]) {
+  const selections = scripts.map((script) => scriptSelection(fonts, script));
   const faces = new Map<string, FontFace>();
-  for (const planned of plans.flatMap((plan) => plan.faces)) {
-    const pages = [...(faces.get(planned.name)?.pages ?? []), ...planned.pages];
-    faces.set(planned.name, { ...planned, pages });
+  for (const face of selections.flatMap((selection) => selection.faces)) {
+    const pages = [...(faces.get(face.name)?.pages ?? []), ...face.pages];
+    faces.set(face.name, { ...face, pages });
   }
-  const fallbacks = plans.flatMap((plan) => plan.fallbacks);
+  const fallbacks = selections.flatMap((selection) => selection.fallbacks);
   return {
     faces: [...faces.values()],
-    stacks: plans.map(({ stacks }) => stacks),
+    stacks: selections.map(({ stacks }) => stacks),
     fallbacks: [...new Map(fallbacks.map((fallback) => [fallback.font.name, fallback])).values()],
   };
 }
@@ -59,7 +59,7 @@ export function fallbackFamily({ family }: FontPackage): string {
   return `${family} fallback`;
 }
 
-function scriptPlan(fonts: Fonts, script: string) {
+function scriptSelection(fonts: Fonts, script: string) {
   const { display, body } = packagesOf(fonts, script);
   const latin = packagesOf(fonts, 'latin');
   const isLarge = LARGE_FACE.script === script && LARGE_FACE.name === display.name;

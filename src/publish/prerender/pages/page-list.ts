@@ -14,7 +14,7 @@ export interface BuildInfo {
 }
 
 /** A page whose input is created on demand. */
-export interface PlannedPage {
+export interface ListedPage {
   url: string;
   /** The path of the HTML file, such as `en/contact.html`. */
   html: string;
@@ -29,7 +29,7 @@ export interface PlannedPage {
 }
 
 /** Yields the pages of a site in every language: those of the config and the "not found" page. */
-export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
+export function* listPages(site: Site, buildInfo: BuildInfo): Generator<ListedPage> {
   for (const language of site.languages) {
     for (const { path } of [...site.config.pages, { path: NOT_FOUND }]) {
       const url = pageUrl(site, path, language);
