@@ -4,7 +4,8 @@ import { readConfig } from '../config/read-config';
 import { isError, problemLine } from '../config/source/problem';
 import { nameLanguages } from '../config/texts/language-names';
 import { editSite, type Change, type SiteValues } from '../edit/edit-site';
-import { siteMark, type NewPage } from '../edit/commands/new-page';
+import { rewriteMarkIn } from '../config/rules/texts/text-to-rewrite';
+import type { NewPage } from '../edit/commands/new-page';
 import { addSection } from '../edit/commands/new-section';
 import { addPage } from '../edit/commands/add-page';
 import { cleanWords } from '../edit/operations/set-text';
@@ -109,7 +110,7 @@ function additionCommand(kind: string, { en, fr, options, example, add }: Additi
         // Translations are missing until the texts are rewritten.
         const problems = edit.problems.filter(({ code }) => code !== missingTranslation.code);
         console.log(editReport({ en: 'Added:', fr: 'Ajouté :' }, { ...edit, problems }));
-        tell(howToPublish(siteMark(site), draftPlaces(edit)));
+        tell(howToPublish(rewriteMarkIn(site), draftPlaces(edit)));
         return 0;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

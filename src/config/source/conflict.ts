@@ -1,5 +1,5 @@
 /** A line that Git writes around the versions of a place that it could not merge. */
-export const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m;
+export const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m;
 
 /**
  * Returns both versions of a text with places that Git could not merge, without the common one that Git may write between them.
@@ -7,12 +7,12 @@ export const CONFLICT_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m;
  * @returns null when there is no such place
  */
 export function conflictVersions(text: string): [ours: string, theirs: string] | null {
-  if (!CONFLICT_MARK.test(text)) return null;
+  if (!CONFLICT_MARKER.test(text)) return null;
   const versions: [string, string] = ['', ''];
   let isIn = [true, true];
   for (const line of text.split(/(?<=\n)/)) {
-    const [mark] = CONFLICT_MARK.exec(line) ?? [];
-    if (mark) isIn = [/[<>]/.test(mark), /[=>]/.test(mark)];
+    const [marker] = CONFLICT_MARKER.exec(line) ?? [];
+    if (marker) isIn = [/[<>]/.test(marker), /[=>]/.test(marker)];
     else for (const index of [0, 1] as const) if (isIn[index]) versions[index] += line;
   }
   return versions;

@@ -1,6 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { excerpt } from '../../lib/text/excerpt';
-import { CONFLICT_MARK } from './conflict';
+import { CONFLICT_MARKER } from './conflict';
 import { findBracketError, type SyntaxError } from './bracket-error';
 
 /**
@@ -22,7 +22,7 @@ export function findSyntaxError(file: string, text: string, [error]: readonly Pa
 
 /** Returns the lines that a merge of two versions left. */
 function findConflict(text: string): SyntaxError | null {
-  const markers = [...text.matchAll(new RegExp(CONFLICT_MARK, 'gm'))];
+  const markers = [...text.matchAll(new RegExp(CONFLICT_MARKER, 'gm'))];
   const lines = markers.map(({ index }) => text.slice(0, index).split('\n').length);
   return markers[0] ? { offset: markers[0].index, message: 'conflict', data: { lines } } : null;
 }

@@ -1,4 +1,4 @@
-import { rewriteMark } from '../../config/rules/texts/text-to-rewrite';
+import { rewriteMark, rewriteMarkIn } from '../../config/rules/texts/text-to-rewrite';
 import { wordsOf } from '../../config/texts/translations';
 import { isObject, valueAt } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
@@ -7,7 +7,6 @@ import type { Page } from '../../site/types.generated';
 import { referencesIn, type SiteValues } from '../edit-site';
 import { copyOf } from '../operations/add';
 import type { GivenText } from '../operations/locale-entries';
-import { siteMark } from './new-page';
 
 /**
  * Returns a copy of a page, as a draft. Each text says that it is to be rewritten, but words that are in several places: those that
@@ -35,7 +34,7 @@ export function copiedPage(
       if (names.includes(wordsKey(words))) return title;
       const isShared = text === words && uses.filter((use) => use === wordsKey(text)).length > 1;
       const isKept = rewriteMark(words) !== undefined || (isShared && !words.includes('{values.'));
-      return isKept ? text : `${words} ${siteMark(site)}`;
+      return isKept ? text : `${words} ${rewriteMarkIn(site)}`;
     },
   }) as Page;
   return { ...copy, name: title, title } as Page;

@@ -1,5 +1,4 @@
 import { fillTemplate } from '../../config/schema/fill-template';
-import { rewriteMarks } from '../../config/rules/texts/text-to-rewrite';
 import { commandLine } from '../../lib/command/command-line';
 import { valueAt } from '../../lib/json';
 import { suggestion } from '../../lib/text/closest-match';
@@ -97,11 +96,6 @@ export function servicePage(config: SiteConfig, id: string, section: string, tit
 
 /** The snippet that editors offer for the page of a service. */
 const template = siteSchema.definitions.page.defaultSnippets[0]!.body;
-
-/** Returns what a text of the first language says until it is rewritten. */
-export function siteMark({ defaultLanguage }: Pick<Languages, 'defaultLanguage'>): string {
-  return defaultLanguage === 'fr' ? rewriteMarks.fr : rewriteMarks.en;
-}
 
 /** Says that there is no section to which a page can belong. */
 export function noSection({ theme }: SiteConfig, section: string): Translated {

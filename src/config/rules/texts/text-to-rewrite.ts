@@ -1,5 +1,5 @@
 import { valueAt, type Path } from '../../../lib/json';
-import type { Language } from '../../../site/languages';
+import type { Language, Languages } from '../../../site/languages';
 import type { Context } from '../../context';
 import { readSiteLock } from '../../lock/site-lock';
 import { rule } from '../../rule';
@@ -65,6 +65,11 @@ export function isStarter({ config, root }: Pick<Context, 'config' | 'root'>): b
 
 /** What the sentences say that are made up or copied for a new page, by language, until somebody rewrites them. */
 export const rewriteMarks = { fr: '(à réécrire)', en: '(to be rewritten)' };
+
+/** Returns what a text of the first language says until it is rewritten. */
+export function rewriteMarkIn({ defaultLanguage }: Pick<Languages, 'defaultLanguage'>): string {
+  return defaultLanguage === 'fr' ? rewriteMarks.fr : rewriteMarks.en;
+}
 
 /** Returns the mark of a text that is to be rewritten. */
 export function rewriteMark(text: string): string | undefined {
