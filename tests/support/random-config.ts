@@ -37,7 +37,7 @@ export function randomConfig(given: SiteConfig, random: Random): SiteConfig {
   const required = requiredPages(whole);
   const others = whole.pages.filter(({ id }) => !required.has(id));
   const gone = shuffled(others, random).slice(MOST_PAGES);
-  const { config } = withoutParts(findReferences.marks, whole, new Set(gone));
+  const { config } = withoutParts(findReferences.keywords, whole, new Set(gone));
   const copy = structuredClone(config);
   for (let left = 1 + Math.floor(random() * 5); left > 0; left -= 1) change(copy, random);
   return copy;

@@ -1,4 +1,4 @@
-import { compileMarks, type Marks } from '../../config/references/compile-marks';
+import { compileKeywords, type Keywords } from '../../config/references/keywords';
 import type { ReferenceKind } from '../../config/references/reference';
 import { blockType, type SchemaFile } from '../../config/schema/schema-files';
 
@@ -15,10 +15,10 @@ const unchanged: readonly ReferenceKind[] = ['section', 'color', 'gradient', 'ad
 export function blockReferences(files: SchemaFile[]): string {
   const blocks = files.flatMap((file) => {
     const type = blockType(file);
-    return type === undefined ? [] : [{ type, file: file.name, marks: compileMarks(files, file.name) }];
+    return type === undefined ? [] : [{ type, file: file.name, keywords: compileKeywords(files, file.name) }];
   });
-  const references = blocks.map(({ type, file, marks }) => [type, referencesIn(marks, file) ?? {}]);
-  const lists = blocks.map(({ type, marks }) => [type, standAloneIn(marks, '')]);
+  const references = blocks.map(({ type, file, keywords }) => [type, referencesIn(keywords, file) ?? {}]);
+  const lists = blocks.map(({ type, keywords }) => [type, standAloneIn(keywords, '')]);
   return `// Written by "npm run generate" from the schema. Change it there.
 
 /** What the fields of each block refer to. */
@@ -30,7 +30,7 @@ export const standAlone = ${JSON.stringify(Object.fromEntries(lists))} as const;
 }
 
 /** Returns what a value of a block, or the entries of a list, refers to: a word, or the same for the fields of an object. */
-function referencesIn({ refersTo, items, properties }: Marks, file: string): unknown {
+function referencesIn({ refersTo, items, properties }: Keywords, file: string): unknown {
   if (refersTo) return unchanged.includes(refersTo) ? undefined : refersTo;
   const entry = items && referencesIn(items, file);
   const fields = [...properties]
@@ -43,7 +43,7 @@ function referencesIn({ refersTo, items, properties }: Marks, file: string): unk
 }
 
 /** Returns the places of the lists in a value whose entries stand alone, such as `/items`. */
-function standAloneIn({ standAlone, items, properties }: Marks, place: string): string[] {
+function standAloneIn({ standAlone, items, properties }: Keywords, place: string): string[] {
   const fields = [...properties].flatMap(([name, field]) => standAloneIn(field, `${place}/${name}`));
   return [...(standAlone ? [place] : []), ...(items ? standAloneIn(items, place) : []), ...fields];
 }

@@ -24,7 +24,7 @@ export function siteWithout(
   const places = new Set<string>();
   for (;;) {
     const { size } = places;
-    const left = withoutParts(findReferences.marks, config, all, places);
+    const left = withoutParts(findReferences.keywords, config, all, places);
     const list = findReferences(left.config);
     const anchors = anchorsByPage(left.config, list);
     for (const { page, anchor = '' } of pageTargets(list))

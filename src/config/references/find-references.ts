@@ -1,13 +1,13 @@
 import { isObject } from '../../lib/json';
 import { readSchemaFiles } from '../schema/schema-files';
-import { compileMarks, type Marks } from './compile-marks';
+import { compileKeywords, type Keywords } from './keywords';
 import type { ReferenceList } from './reference';
 
 /** Finds everything in a config that refers to something else or declares a name. */
 export interface FindReferences {
   (config: unknown): ReferenceList;
   /** What the schema says about references. */
-  marks: Marks;
+  keywords: Keywords;
 }
 
 /**
@@ -18,47 +18,47 @@ export interface FindReferences {
  * @returns a function of a parsed config; parts that do not match the schema are skipped, and a list is cached per config
  */
 export function createReferenceFinder(files = readSchemaFiles().files): FindReferences {
-  const marks = compileMarks(files, 'site.schema.json');
+  const keywords = compileKeywords(files, 'site.schema.json');
   const cache = new WeakMap<object, ReferenceList>();
   const find = (config: unknown) => {
     if (!isObject(config)) return emptyList();
-    const known = cache.get(config) ?? listReferences(marks, config);
+    const known = cache.get(config) ?? listReferences(keywords, config);
     cache.set(config, known);
     return known;
   };
-  return Object.assign(find, { marks });
+  return Object.assign(find, { keywords });
 }
 
-function listReferences(root: Marks, config: object): ReferenceList {
+function listReferences(root: Keywords, config: object): ReferenceList {
   const list = emptyList();
   // The walk shares one path; it is copied only for what is found.
   const path: (string | number)[] = [];
-  const walkInto = (marks: Marks, entry: unknown, step: string | number) => {
+  const walkInto = (keywords: Keywords, entry: unknown, step: string | number) => {
     path.push(step);
-    walk(marks, entry);
+    walk(keywords, entry);
     path.pop();
   };
-  const walk = (marks: Marks, value: unknown) => {
-    if (marks.refersTo) list.references.push({ kind: marks.refersTo, value, path: [...path] });
-    if (marks.declares && typeof value === 'string')
-      list.declarations.push({ kind: marks.declares, name: value, path: [...path] });
-    if (marks.shownBy) list.variantFields.push({ shownBy: marks.shownBy, value, path: [...path] });
+  const walk = (keywords: Keywords, value: unknown) => {
+    if (keywords.refersTo) list.references.push({ kind: keywords.refersTo, value, path: [...path] });
+    if (keywords.declares && typeof value === 'string')
+      list.declarations.push({ kind: keywords.declares, name: value, path: [...path] });
+    if (keywords.shownBy) list.variantFields.push({ shownBy: keywords.shownBy, value, path: [...path] });
     if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) {
-        if (marks.standAlone && value.length > 1) list.optionalEntries.push([...path, index]);
-        if (marks.items) walkInto(marks.items, entry, index);
+        if (keywords.standAlone && value.length > 1) list.optionalEntries.push([...path, index]);
+        if (keywords.items) walkInto(keywords.items, entry, index);
       }
       return;
     }
     if (!isObject(value)) return;
-    if (marks.declaresKeys)
+    if (keywords.declaresKeys)
       for (const name of Object.keys(value))
         if (!name.startsWith('$'))
-          list.declarations.push({ kind: marks.declaresKeys, name, path: [...path, name] });
-    for (const part of marks.variants.get(value.type) ?? []) walk(part, value);
-    if (marks.properties.size === 0 && !marks.others) return;
+          list.declarations.push({ kind: keywords.declaresKeys, name, path: [...path, name] });
+    for (const part of keywords.variants.get(value.type) ?? []) walk(part, value);
+    if (keywords.properties.size === 0 && !keywords.others) return;
     for (const name of Object.keys(value)) {
-      const field = marks.properties.get(name) ?? marks.others;
+      const field = keywords.properties.get(name) ?? keywords.others;
       if (field) walkInto(field, value[name], name);
     }
   };

@@ -1,5 +1,5 @@
 import { isObject, type Path } from '../../lib/json';
-import type { Marks } from './compile-marks';
+import type { Keywords } from './keywords';
 import type { ReferenceKind } from './reference';
 import { pageAnchorOf } from './targets';
 
@@ -8,13 +8,13 @@ import { pageAnchorOf } from './targets';
  * that is not needed goes alone, any other one with its object, and the last entry with its list. A link to an anchor that
  * goes leads to its page, where the schema allows that.
  *
- * @param marks what the schema says about references
+ * @param keywords what the schema says about references
  * @param gone the objects that go, such as pages
  * @param places the places that go, such as `contact#seo`
  * @returns the config, which shares what stays, and the paths in the given config of everything that goes
  */
 export function withoutParts<Config extends object>(
-  marks: Marks,
+  keywords: Keywords,
   config: Config,
   gone: ReadonlySet<unknown>,
   places: ReadonlySet<unknown> = new Set(),
@@ -23,7 +23,7 @@ export function withoutParts<Config extends object>(
   for (;;) {
     const { size } = names;
     const lost: Path[] = [];
-    const result = removeFrom(marks, config, { gone, places, names, lost });
+    const result = removeFrom(keywords, config, { gone, places, names, lost });
     // What went with a link may have had a name, to which something else refers.
     if (names.size === size) return { config: result as Config, lost };
   }
@@ -38,42 +38,42 @@ interface Removal {
 }
 
 /** Returns what is left of a value; undefined when nothing is. */
-function removeFrom(marks: Marks, value: unknown, removal: Removal, path: Path = []): unknown {
+function removeFrom(keywords: Keywords, value: unknown, removal: Removal, path: Path = []): unknown {
   const { lost } = removal;
   const { length } = lost;
-  const left = leftOf(marks, value, removal, path);
+  const left = leftOf(keywords, value, removal, path);
   // What goes as a whole is not told part by part.
   if (left === undefined) lost.splice(length, lost.length, path);
   return left;
 }
 
-function leftOf(marks: Marks, value: unknown, removal: Removal, path: Path): unknown {
-  if (marks.refersTo) return referenceLeft(marks, marks.refersTo, value, removal);
+function leftOf(keywords: Keywords, value: unknown, removal: Removal, path: Path): unknown {
+  if (keywords.refersTo) return referenceLeft(keywords, keywords.refersTo, value, removal);
   if (Array.isArray(value)) {
-    const { items } = marks;
+    const { items } = keywords;
     if (!items) return value;
     const left = value.map((entry, index) => removeFrom(items, entry, removal, [...path, index]));
     if (left.every((entry, index) => entry === value[index])) return value;
     const entries = left.filter((entry) => entry !== undefined);
-    return entries.length === 0 && marks.hasEntries ? undefined : entries;
+    return entries.length === 0 && keywords.hasEntries ? undefined : entries;
   }
-  return isObject(value) ? objectLeft(marks, value, removal, path) : value;
+  return isObject(value) ? objectLeft(keywords, value, removal, path) : value;
 }
 
 function objectLeft(
-  marks: Marks,
+  keywords: Keywords,
   value: Record<string, unknown>,
   removal: Removal,
   path: Path,
 ): object | undefined {
-  const parts = [marks, ...(marks.variants.get(value.type) ?? [])];
-  const marksOf = (name: string) =>
+  const parts = [keywords, ...(keywords.variants.get(value.type) ?? [])];
+  const keywordsOf = (name: string) =>
     parts.flatMap(({ properties, others }) => properties.get(name) ?? others ?? [])[0];
   if (!removal.gone.has(value)) {
     const fields = Object.entries(value).map(([name, field]): [string, unknown] => {
-      const inner = marksOf(name);
+      const inner = keywordsOf(name);
       const left = inner ? removeFrom(inner, field, removal, [...path, name]) : field;
-      if (left === undefined && marks.declaresKeys) removal.names.add(`${marks.declaresKeys} ${name}`);
+      if (left === undefined && keywords.declaresKeys) removal.names.add(`${keywords.declaresKeys} ${name}`);
       // The config itself keeps what it needs; validation reports it.
       return [name, left === undefined && path.length === 0 ? field : left];
     });
@@ -85,7 +85,7 @@ function objectLeft(
     if (isWhole && left.some(([name]) => !name.startsWith('$'))) return Object.fromEntries(left);
   }
   for (const [name, field] of Object.entries(value)) {
-    const declares = marksOf(name)?.declares;
+    const declares = keywordsOf(name)?.declares;
     if (declares) removal.names.add(`${declares} ${String(field)}`);
   }
   return undefined;
@@ -100,7 +100,12 @@ export function isBlockPath(path: Path): boolean {
 }
 
 /** Returns what is left of a reference: itself, the page of a place that goes, or nothing. */
-function referenceLeft({ pattern }: Marks, kind: ReferenceKind, value: unknown, removal: Removal): unknown {
+function referenceLeft(
+  { pattern }: Keywords,
+  kind: ReferenceKind,
+  value: unknown,
+  removal: Removal,
+): unknown {
   const { gone, places, names } = removal;
   const page = kind === 'page' ? String(value) : pageAnchorOf({ kind, value })?.page;
   if (gone.has(value) || names.has(page === undefined ? `${kind} ${String(value)}` : `page ${page}`))

@@ -6,7 +6,10 @@ import type { SiteConfig } from '../../site/types.generated';
 type Part = Languages & { config: SiteConfig };
 
 /** Returns the files of `public/` with the name of one that the build writes, and whether they are published in its place. */
-export function withReservedName(own: readonly string[], site: Part): { name: string; isReplaced: boolean }[] {
+export function withReservedName(
+  own: readonly string[],
+  site: Part,
+): { name: string; isReplaced: boolean }[] {
   if (own.length === 0) return [];
   const reserved = reservedNames(site);
   const isCompressed = (name: string) => {

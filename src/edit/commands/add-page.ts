@@ -1,4 +1,4 @@
-import { marksAt } from '../../config/references/compile-marks';
+import { keywordsAt } from '../../config/references/keywords';
 import { slug } from '../../lib/text/slug';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { languagesOf } from '../../site/languages';
@@ -83,7 +83,7 @@ function addToMenus(values: SiteValues, neighbors: ReadonlySet<unknown>, id: str
   const last = new Map(entries.map(({ path }) => [String(path[1]), path]));
   return [...last].flatMap(([menu, [, , index, field]]) => {
     const name =
-      marksAt(values.findReferences.marks, values.config, ['menus', menu])?.node.frenchName ?? menu;
+      keywordsAt(values.findReferences.keywords, values.config, ['menus', menu])?.node.frenchName ?? menu;
     const [en, fr] = menu === 'header' ? ['header', 'l’en-tête'] : [`menu "${menu}"`, `le menu « ${name} »`];
     return add(values, ['menus', menu, Number(index) + 1], field === undefined ? id : { [field]: id }, {
       en: `its entry in the ${en}`,

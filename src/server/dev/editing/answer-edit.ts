@@ -3,7 +3,7 @@ import type { Context } from '../../../config/context';
 import { localeFile } from '../../../config/locale-files';
 import { describeLocation } from '../../../config/location';
 import { isUnchanged, type SiteFiles } from '../../../config/read-config';
-import { marksAt } from '../../../config/references/compile-marks';
+import { keywordsAt } from '../../../config/references/keywords';
 import { isError, problemLine, type Problem } from '../../../config/source/problem';
 import type { Change, Operation, SiteValues } from '../../../edit/edit-site';
 import { isEntry, textsIn } from '../../../edit/entries';
@@ -132,7 +132,7 @@ function leftOutOfCopy(
     const path = at && 'path' in at ? at.path : undefined;
     const isLeftOut = path && !isNeeded && value === '' && valueAt(context.config, path) !== undefined;
     return isLeftOut && !typed.some((field) => field.number === number)
-      ? [{ number, path, typed: '', words: {}, marks: undefined }]
+      ? [{ number, path, typed: '', words: {}, keywords: undefined }]
       : [];
   });
 }
@@ -153,14 +153,14 @@ function typedFields(context: Context, places: Places, request: PlaceRequest): T
   const fields = [...given].flatMap(([number, typed]) => {
     const place = places.at(Number(number), config);
     const path = place && 'path' in place ? place.path : undefined;
-    const marks = path && marksAt(findReferences.marks, config, path);
+    const keywords = path && keywordsAt(findReferences.keywords, config, path);
     const words = Object.fromEntries(
       typed.map(([name, value]) => [
         name.split(' ')[1] ?? defaultLanguage,
         oneLine(withoutMarks(String(value))),
       ]),
     );
-    return path ? [{ number, path, marks, words, typed: words[defaultLanguage] ?? '' }] : [];
+    return path ? [{ number, path, keywords, words, typed: words[defaultLanguage] ?? '' }] : [];
   });
   return fields.length === given.size ? fields : undefined;
 }
@@ -168,11 +168,11 @@ function typedFields(context: Context, places: Places, request: PlaceRequest): T
 /** Gives fields the values that were typed, or leaves them out, with the parts that are nothing without them. */
 function setFields(values: SiteValues, context: Context, fields: readonly TypedField[]): Change[] {
   const leftOut: Path[] = [];
-  const changed = fields.flatMap(({ path, typed, words, marks, picture }) => {
+  const changed = fields.flatMap(({ path, typed, words, keywords, picture }) => {
     if (picture) return setValue(values, path, addPicture(values, context.root, typed, picture));
-    const text = marks?.refersTo === 'text' && newWords(words, context);
+    const text = keywords?.refersTo === 'text' && newWords(words, context);
     if (text) return add(values, path, text);
-    if (typed !== '') return setValue(values, path, typedValue(marks, typed));
+    if (typed !== '') return setValue(values, path, typedValue(keywords, typed));
     leftOut.push(path);
     return [];
   });
@@ -200,7 +200,8 @@ function fieldWith(
   const now = loaded().content?.context ?? context;
   const missing = missingPath(problem);
   const at = missing ?? field.path;
-  const isText = marksAt(context.findReferences.marks, context.config, shownAt(at))?.refersTo === 'text';
+  const isText =
+    keywordsAt(context.findReferences.keywords, context.config, shownAt(at))?.refersTo === 'text';
   const numberOf = (shown: Path) => String(session.places.numberOf({ path: shown }, now.config));
   // A text that is written is a button there.
   if (now !== context) return isText ? undefined : numberOf(at);

@@ -1,6 +1,6 @@
 import type { FieldData } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
-import { marksAt, type Marks } from '../../../config/references/compile-marks';
+import { keywordsAt, type Keywords } from '../../../config/references/keywords';
 import type { ReferenceKind } from '../../../config/references/reference';
 import type { SchemaNode } from '../../../config/schema/schema-node';
 import { isObject, valueAt, type Path } from '../../../lib/json';
@@ -9,7 +9,7 @@ import type { reservedTargets } from '../../../site/parts/target';
 import { sayingAt } from './question/figures';
 
 /** Returns the values that a field may have, with their French names: choices, or what the site has and calls so. */
-export function optionsOf(context: Context, { node, refersTo, items }: Marks): FieldData['options'] {
+export function optionsOf(context: Context, { node, refersTo, items }: Keywords): FieldData['options'] {
   if (node.type === 'boolean') return booleans;
   const list = items?.node ?? node;
   const choices = choicesIn(list).map((choice, index) => {
@@ -75,7 +75,7 @@ export function calledAt(context: Context, path: Path): string | undefined {
   const { config, declarations, findReferences } = context;
   const part = isObject(valueAt(config, path)) ? path : path.slice(0, -1);
   const fields = Object.keys(Object(valueAt(config, part)) as object).map((name) => [...part, name]);
-  const kindOf = (field: Path) => marksAt(findReferences.marks, config, field)?.refersTo;
+  const kindOf = (field: Path) => keywordsAt(findReferences.keywords, config, field)?.refersTo;
   const text = fields.find((field) => kindOf(field) === 'text');
   if (text) return sayingAt(context, text);
   const link = fields.find((field) => ['page', 'section'].includes(kindOf(field) ?? ''));

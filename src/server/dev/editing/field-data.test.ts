@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EditRequest, FieldData } from '../../../client/app/dev-tools/edit-api';
-import { marksAt } from '../../../config/references/compile-marks';
+import { keywordsAt } from '../../../config/references/keywords';
 import { readSchemaFiles } from '../../../config/schema/schema-files';
 import type { SchemaNode } from '../../../config/schema/schema-node';
 import { isError } from '../../../config/source/problem';
@@ -162,7 +162,9 @@ it('each value of a part is written as it was when its field is saved as it is s
     const own = valueAt(read, path);
     if (kind === 'words' || own === undefined) return [];
     const isListed = kind !== 'choice' || options.some((option) => option.value === value);
-    return [{ path, own, typed: typedValue(marksAt(findReferences.marks, read, path), value), isListed }];
+    return [
+      { path, own, typed: typedValue(keywordsAt(findReferences.keywords, read, path), value), isListed },
+    ];
   });
   expect(saved.map(({ path, typed }) => [path, typed])).toEqual(saved.map(({ path, own }) => [path, own]));
   expect(saved.filter(({ own, isListed }) => isObject(own) || !isListed)).toEqual([]);
@@ -177,8 +179,14 @@ it.each([
   ['midi', 'midi'],
 ])('a time is taken as people write it: %s', (typed, time) => {
   const { config: read, findReferences } = context();
-  const marks = marksAt(findReferences.marks, read, ['organization', 'hours', 'periods', 0, 'opens']);
-  expect(typedValue(marks, typed)).toBe(time);
+  const keywords = keywordsAt(findReferences.keywords, read, [
+    'organization',
+    'hours',
+    'periods',
+    0,
+    'opens',
+  ]);
+  expect(typedValue(keywords, typed)).toBe(time);
 });
 
 it('choices and what the site has are offered by names that people know, each name once', async () => {
@@ -188,7 +196,7 @@ it('choices and what the site has are offered by names that people know, each na
   const { config: read, findReferences } = context();
   const kinds = new Map<unknown, FieldData['options']>();
   for (const { place, options } of allFields()) {
-    const { node, refersTo, items } = marksAt(findReferences.marks, read, pathOf(place).path) ?? {};
+    const { node, refersTo, items } = keywordsAt(findReferences.keywords, read, pathOf(place).path) ?? {};
     const isNamed = refersTo && !['color', 'gradient', 'picture'].includes(refersTo);
     if (isNamed || node?.enum || items) kinds.set(node, options);
   }

@@ -1,6 +1,6 @@
 import type { FieldData } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
-import { marksAt, partsOf, type Marks } from '../../../config/references/compile-marks';
+import { keywordsAt, partsOf, type Keywords } from '../../../config/references/keywords';
 import { isShownBy } from '../../../config/rules/config/unused-field';
 import { textsIn } from '../../../edit/entries';
 import type { Words } from '../../../edit/operations/set-text';
@@ -17,19 +17,19 @@ import { sayingAt } from './question/figures';
  * @param isNew whether the fields are those of a copy, which gets names of its own
  */
 export function fieldsOf(context: Context, part: Path, places: Places, isNew = false): FieldData[] {
-  const fields = fieldsIn(context, part, true).filter(({ marks }) => !isNew || !marks.declares);
-  return fields.map(({ path, marks, isNeeded, isEntry }) => {
-    const options = isEntry ? [] : optionsOf(context, marks);
-    const kind = isEntry ? 'words' : kindOf(marks, options);
+  const fields = fieldsIn(context, part, true).filter(({ keywords }) => !isNew || !keywords.declares);
+  return fields.map(({ path, keywords, isNeeded, isEntry }) => {
+    const options = isEntry ? [] : optionsOf(context, keywords);
+    const kind = isEntry ? 'words' : kindOf(keywords, options);
     const given = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
-    const isOfOne = OF_ONE.has(marks.refersTo ?? '') || isNumber(marks);
+    const isOfOne = OF_ONE.has(keywords.refersTo ?? '') || isNumber(keywords);
     const isLeftOut = isNew && !isNeeded && isOfOne;
     // A part that the model does not have is not asked for.
     const isEssential = isLeftOut && given !== '' && isEssentialAt(context, path);
     return {
       place: places.numberOf({ path }, context.config),
       name: nameWithin(context, path, part),
-      help: helpOf(marks),
+      help: helpOf(keywords),
       kind,
       value: isEntry ? saidBy(fieldsOf(context, path, places)) || '…' : isLeftOut ? '' : given,
       options,
@@ -41,7 +41,7 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
 /** Returns whether an entry says nothing without a field, or lacks a part without one of its figures. */
 function isEssentialAt({ config, findReferences }: Context, path: Path): boolean {
   const isNeededAt = (at: Path) =>
-    marksAt(findReferences.marks, config, at.slice(0, -1))?.needed.has(String(at.at(-1))) === true;
+    keywordsAt(findReferences.keywords, config, at.slice(0, -1))?.needed.has(String(at.at(-1))) === true;
   const isFigure = typeof valueAt(config, path) === 'number';
   return isNeededAt(path) || (isFigure && isNeededAt(path.slice(0, -1)));
 }
@@ -50,16 +50,16 @@ function isEssentialAt({ config, findReferences }: Context, path: Path): boolean
 const OF_ONE = new Set(['page', 'place', 'picture', 'drawing']);
 
 /** Returns what a field is for, as the panel says it. */
-export function helpOf(marks: Marks | undefined): string {
-  return marks?.node.markdownDescription?.split('\n')[0] ?? '';
+export function helpOf(keywords: Keywords | undefined): string {
+  return keywords?.node.markdownDescription?.split('\n')[0] ?? '';
 }
 
-function kindOf(marks: Marks, options: FieldData['options']): FieldData['kind'] {
-  if (marks.refersTo === 'text') return 'words';
-  if (marks.refersTo === 'picture') return 'picture';
-  if (marks.items) return 'choices';
-  if (isNumber(marks)) return 'number';
-  return options.length === 0 || marks.refersTo === 'target' ? 'value' : 'choice';
+function kindOf(keywords: Keywords, options: FieldData['options']): FieldData['kind'] {
+  if (keywords.refersTo === 'text') return 'words';
+  if (keywords.refersTo === 'picture') return 'picture';
+  if (keywords.items) return 'choices';
+  if (isNumber(keywords)) return 'number';
+  return options.length === 0 || keywords.refersTo === 'target' ? 'value' : 'choice';
 }
 
 function saidBy(fields: readonly FieldData[]): string {
@@ -77,7 +77,7 @@ export interface TypedField {
   typed: string;
   /** The words of a new text, by language. */
   words: Words;
-  marks: Marks | undefined;
+  keywords: Keywords | undefined;
   /** A picture that was sent, which has this name on the computer. */
   picture?: Uint8Array;
 }
@@ -85,7 +85,7 @@ export interface TypedField {
 /** A field that the config has, or that the schema allows there. */
 interface Field {
   path: Path;
-  marks: Marks;
+  keywords: Keywords;
   isNeeded: boolean;
   isEntry?: true;
 }
@@ -93,26 +93,26 @@ interface Field {
 function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
   const { config, findReferences, references } = context;
   const value = valueAt(config, at);
-  const marks = marksAt(findReferences.marks, config, at);
-  if (!marks || (value === undefined && !isShownBy(config, at, marks.shownBy))) return [];
-  const { items } = marks;
+  const keywords = keywordsAt(findReferences.keywords, config, at);
+  if (!keywords || (value === undefined && !isShownBy(config, at, keywords.shownBy))) return [];
+  const { items } = keywords;
   if (items && choicesIn(items.node).length === 0) {
     // Pages show their texts, and so do ads.
     const isShown = at[0] === 'pages' || (at.length === 1 && items.refersTo !== 'text');
     const texts = isShown ? textsIn(references, at) : [];
     const entries = Object.keys(Object(value) as object).map((index) => [...at, Number(index)]);
-    if (entries.length === 0) return firstEntry(context, at, marks, isNeeded);
+    if (entries.length === 0) return firstEntry(context, at, keywords, isNeeded);
     return entries
       .filter((entry) => !texts.some((text) => isInside(text, entry)))
-      .map((path) => ({ path, marks: items, isNeeded, isEntry: true }));
+      .map((path) => ({ path, keywords: items, isNeeded, isEntry: true }));
   }
-  if (!isPart(marks, value)) return [{ path: at, marks, isNeeded }];
-  const parts = partsOf(marks, value);
+  if (!isPart(keywords, value)) return [{ path: at, keywords, isNeeded }];
+  const parts = partsOf(keywords, value);
   const known = parts.flatMap(({ properties }) => [...properties.keys()]);
-  const others = marks.others ? Object.keys(Object(value) as object) : [];
+  const others = keywords.others ? Object.keys(Object(value) as object) : [];
   return [...new Set([...known, ...others])].flatMap((name) => {
     const inner = [...at, name];
-    const own = marksAt(findReferences.marks, config, inner);
+    const own = keywordsAt(findReferences.keywords, config, inner);
     const isFixed = own?.node.const !== undefined && isRequired(parts, name);
     // The parts of the config have panels of their own.
     const isApart = at.length === 0 && own && isPart(own, valueAt(config, inner));
@@ -122,7 +122,12 @@ function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
 }
 
 /** Returns the fields of the first entry of a list without entries, if one entry with a few fields is enough. */
-function firstEntry(context: Context, list: Path, { node, hasEntries }: Marks, isNeeded: boolean): Field[] {
+function firstEntry(
+  context: Context,
+  list: Path,
+  { node, hasEntries }: Keywords,
+  isNeeded: boolean,
+): Field[] {
   if ((node.minItems ?? 0) > 1) return [];
   const fields = fieldsIn(context, [...list, 0], isNeeded && hasEntries === true);
   return fields.length > MAX_FIELDS ? [] : fields;
@@ -131,23 +136,23 @@ function firstEntry(context: Context, list: Path, { node, hasEntries }: Marks, i
 /** A larger entry would hide the other fields of its part. */
 const MAX_FIELDS = 4;
 
-function isPart({ refersTo, node }: Marks, value: unknown): boolean {
+function isPart({ refersTo, node }: Keywords, value: unknown): boolean {
   return refersTo === undefined && (isObject(value) || node.type === 'object');
 }
 
-function isRequired(parts: readonly Marks[], name: string): boolean {
+function isRequired(parts: readonly Keywords[], name: string): boolean {
   return parts.some(({ node }) => node.required?.includes(name));
 }
 
 /** Returns the value of a field from what was typed. A number is written as pages show it; one that may mean two is no number. */
-export function typedValue(marks: Marks | undefined, typed: string): unknown {
-  if (marks?.node.type === 'boolean') return typed === 'true';
-  if (marks?.items)
-    return choicesIn(marks.items.node).filter((each) => typed.split(',').includes(String(each)));
-  const choice = choicesIn(marks?.node).find((value) => String(value) === typed);
+export function typedValue(keywords: Keywords | undefined, typed: string): unknown {
+  if (keywords?.node.type === 'boolean') return typed === 'true';
+  if (keywords?.items)
+    return choicesIn(keywords.items.node).filter((each) => typed.split(',').includes(String(each)));
+  const choice = choicesIn(keywords?.node).find((value) => String(value) === typed);
   if (choice !== undefined) return choice;
   const digits = typed.replace(/\s/g, '');
-  const { pattern } = marks?.node ?? {};
+  const { pattern } = keywords?.node ?? {};
   const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   // A telephone number in groups, or a time as French writes it.
   const time = digits
@@ -156,12 +161,12 @@ export function typedValue(marks: Marks | undefined, typed: string): unknown {
     .replace('h', ':');
   const formal = [digits, time].find((each) => form?.test(each) && !form.test(typed));
   if (formal !== undefined) return formal;
-  return marks && isNumber(marks) && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
+  return keywords && isNumber(keywords) && NUMBER.test(digits) ? Number(digits.replace(',', '.')) : typed;
 }
 
 /** A number whose sign for decimals cannot be one between thousands. */
 const NUMBER = /^-?\d+(?:[.,](?!\d{3}$)\d+)?$/;
 
-function isNumber({ node: { type } }: Marks): boolean {
+function isNumber({ node: { type } }: Keywords): boolean {
   return type === 'number' || type === 'integer';
 }

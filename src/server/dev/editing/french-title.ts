@@ -1,6 +1,6 @@
 import type { Context } from '../../../config/context';
 import { entryName } from '../../../config/location';
-import { marksAt, partsOf } from '../../../config/references/compile-marks';
+import { keywordsAt, partsOf } from '../../../config/references/keywords';
 import { valueAt, type Path } from '../../../lib/json';
 
 /** What the panel calls the whole config. */
@@ -32,13 +32,13 @@ export function nameWithin(context: Context, path: Path, part: Path): string {
 
 /** Returns the name of a field, or that of an entry with its number. A list is named by its entries. */
 function nameAt(
-  { config, findReferences: { marks } }: Context,
+  { config, findReferences: { keywords } }: Context,
   path: Path,
   next: Path[number] | undefined,
 ): string[] {
   if (typeof next === 'number') return [];
   const step = path.at(-1)!;
-  const own = marksAt(marks, config, path);
+  const own = keywordsAt(keywords, config, path);
   if (typeof step === 'string') return [own?.node.frenchName ?? step];
   // A block is called by its type.
   const kinds = own
@@ -46,6 +46,7 @@ function nameAt(
     : [];
   const kind = kinds.find(({ node }) => node.const !== undefined)?.node;
   const list = path.slice(0, -1);
-  const name = kind?.frenchName ?? own?.node.frenchName ?? marksAt(marks, config, list)?.node.frenchName;
+  const name =
+    kind?.frenchName ?? own?.node.frenchName ?? keywordsAt(keywords, config, list)?.node.frenchName;
   return [`${name ?? String(list.at(-1))} ${step + 1}`];
 }

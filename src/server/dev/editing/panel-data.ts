@@ -8,7 +8,7 @@ import type {
 import type { Context } from '../../../config/context';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { readSiteLock } from '../../../config/lock/site-lock';
-import { marksAt } from '../../../config/references/compile-marks';
+import { keywordsAt } from '../../../config/references/keywords';
 import { searchLimit } from '../../../config/rules/seo/title-and-description';
 import { longest } from '../../../config/rules/texts/typing-mistake';
 import type { SourceText } from '../../../config/texts/all-texts';
@@ -26,7 +26,7 @@ import { namedIn } from './question/named-values';
 /** Describes a place for its panel: the words in each language, what they share, and the parts around them with their other fields. */
 export function panelOf(context: Context, places: Places, place: Place): PanelData {
   const texts = textsAt(context, place);
-  const { marks } = context.findReferences;
+  const { keywords } = context.findReferences;
   const named = namedIn(
     context,
     texts.map(({ words }) => words),
@@ -37,7 +37,7 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
     place: number,
     title: titleOf(context, place),
     // A value that is no text has it beside its field.
-    help: 'path' in place && texts.length > 0 ? helpOf(marksAt(marks, context.config, place.path)) : '',
+    help: 'path' in place && texts.length > 0 ? helpOf(keywordsAt(keywords, context.config, place.path)) : '',
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
@@ -89,7 +89,8 @@ export function textsAt(context: Context, place: Place): TextData[] {
 /** Returns whether the config may have a text at a path, and does not. */
 function isLacking({ config, findReferences }: Context, path: Path): boolean {
   return (
-    valueAt(config, path) === undefined && marksAt(findReferences.marks, config, path)?.refersTo === 'text'
+    valueAt(config, path) === undefined &&
+    keywordsAt(findReferences.keywords, config, path)?.refersTo === 'text'
   );
 }
 

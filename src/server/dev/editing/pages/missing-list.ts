@@ -1,6 +1,6 @@
 import type { LineData, ListData, PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
-import { marksAt } from '../../../../config/references/compile-marks';
+import { keywordsAt } from '../../../../config/references/keywords';
 import { describeLocation } from '../../../../config/location';
 import { textsToRewrite } from '../../../../config/rules/texts/text-to-rewrite';
 import { problemMessage } from '../../../../config/source/problem';
@@ -81,6 +81,6 @@ function inheritedBy({ config, references }: Context, page: Path): Path[] {
 function calledAt(context: Context, path: Path): string {
   const { config, findReferences } = context;
   const value = String(valueAt(config, path));
-  const marks = marksAt(findReferences.marks, config, path);
-  return (marks && optionsOf(context, marks).find((option) => option.value === value)?.name) ?? value;
+  const keywords = keywordsAt(findReferences.keywords, config, path);
+  return (keywords && optionsOf(context, keywords).find((option) => option.value === value)?.name) ?? value;
 }

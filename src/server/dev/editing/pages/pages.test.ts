@@ -89,7 +89,7 @@ describe('the button of the whole site', () => {
     expect(parts.map((part) => part.title)).toEqual([title]);
     const paths = parts[0]!.fields.map(({ place }) => pathOf(place));
     const own = new Set(paths.map(([field]) => String(field)));
-    const schema = site.loaded().content!.context!.findReferences.marks.properties;
+    const schema = site.loaded().content!.context!.findReferences.keywords.properties;
     expect([...own]).toEqual([...schema.keys()].filter((name) => own.has(name)));
     expect([...own]).toEqual(expect.arrayContaining(['url', 'languages', 'keywords', 'redirects']));
     expect(paths.filter(([field]) => isObject(config()[field as keyof SiteConfig]))).toEqual([]);

@@ -26,7 +26,7 @@ export async function readPictures(
   for (const field of fields) {
     if (!Object.hasOwn(sent, field.number)) continue;
     const file = Buffer.from(String(sent[field.number]), 'base64');
-    const picture = field.marks?.refersTo === 'picture' ? await cleanPicture(root, file) : CHANGED;
+    const picture = field.keywords?.refersTo === 'picture' ? await cleanPicture(root, file) : CHANGED;
     if (typeof picture === 'string') refused[field.number] = picture;
     else field.picture = picture;
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../config/context';
-import { marksAt } from '../../../../config/references/compile-marks';
+import { keywordsAt } from '../../../../config/references/keywords';
 import { nameReferences } from '../../../../config/references/targets';
 import { BLOCK_DEPTH } from '../../../../config/references/without-parts';
 import { entriesOf } from '../../../../edit/entries';
@@ -75,9 +75,9 @@ const UNITS = new Set(['%', 'h', 'heure', 'minute', 'jour', 'semaine', 'moi', 'a
 const MAX_TITLE = 60;
 
 /** Returns the words for the entries of a list, or for a kind of page, in the schema. */
-function nameOf({ config, findReferences: { marks } }: Context, entry: Path, isPage: boolean): string[] {
+function nameOf({ config, findReferences: { keywords } }: Context, entry: Path, isPage: boolean): string[] {
   const path = isPage ? [...entry, 'kind'] : entry.slice(0, -1);
-  const { enum: kinds = [], frenchEnumNames, frenchName } = marksAt(marks, config, path)?.node ?? {};
+  const { enum: kinds = [], frenchEnumNames, frenchName } = keywordsAt(keywords, config, path)?.node ?? {};
   const name = isPage ? frenchEnumNames?.[kinds.indexOf(valueAt(config, path))] : frenchName;
   return (name ?? '').toLowerCase().split(' ').map(singular);
 }

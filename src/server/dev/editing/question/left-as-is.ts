@@ -1,6 +1,6 @@
 import type { PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
-import { marksAt } from '../../../../config/references/compile-marks';
+import { keywordsAt } from '../../../../config/references/keywords';
 import { hiddenWith, shown } from '../../../../config/rules/texts/missing-translation';
 import { nameLanguages } from '../../../../config/texts/language-names';
 import { isEntry } from '../../../../edit/entries';
@@ -29,7 +29,7 @@ export function leftAsIs(
   fields: readonly TypedField[],
 ): string[] {
   const { action } = request;
-  const texts = fields.filter(({ marks }) => marks?.refersTo === 'text');
+  const texts = fields.filter(({ keywords }) => keywords?.refersTo === 'text');
   const added = texts.flatMap((each) => untranslated(context, each.path, [each.words]));
   const path = 'path' in place ? place.path : [];
   if (action === 'save') {
@@ -161,7 +161,7 @@ function descriptionsOf(
   return replaced.flatMap(({ path }) => {
     const part = path.slice(0, -1);
     // What is complete without a picture has texts about something else.
-    if (!marksAt(findReferences.marks, config, part)?.needed.has(String(path.at(-1)))) return [];
+    if (!keywordsAt(findReferences.keywords, config, part)?.needed.has(String(path.at(-1)))) return [];
     const texts = references.filter(({ kind }) => kind === 'text').map((text) => text.path);
     return texts.filter((at) => isSamePath(at.slice(0, -1), part) && !typed.has(String(at)));
   });
@@ -169,7 +169,7 @@ function descriptionsOf(
 
 /** Returns the fields that stay, and follow one of those that change (`follows` in the schema). */
 function followersOf(
-  { config, findReferences: { marks } }: Context,
+  { config, findReferences: { keywords } }: Context,
   changed: readonly Pick<TypedField, 'path'>[],
 ): Path[] {
   const paths = changed.map(({ path }) => path);
@@ -178,7 +178,7 @@ function followersOf(
     const others = Object.keys(Object(valueAt(config, part)) as object).map((name) => [...part, name]);
     return others.filter(
       (other) =>
-        marksAt(marks, config, other)?.node.follows?.includes(String(path.at(-1))) &&
+        keywordsAt(keywords, config, other)?.node.follows?.includes(String(path.at(-1))) &&
         !paths.some((each) => isSamePath(each, other)),
     );
   });

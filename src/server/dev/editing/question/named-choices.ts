@@ -17,11 +17,11 @@ export function textsNamingChoices(context: Context, fields: readonly TypedField
 }
 
 /** Returns the names of the choices that a field gains or loses; a short name, or one of several words, may mean something else. */
-function changedNames({ config }: Context, { path, marks, typed }: TypedField): string[] {
-  if (!marks?.items) return [];
-  const { frenchEnumNames = [] } = marks.items.node;
+function changedNames({ config }: Context, { path, keywords, typed }: TypedField): string[] {
+  if (!keywords?.items) return [];
+  const { frenchEnumNames = [] } = keywords.items.node;
   const [before, now] = [String(valueAt(config, path) ?? ''), typed].map((values) => values.split(','));
   const isChanged = (choice: string) => before!.includes(choice) !== now!.includes(choice);
-  const choices = choicesIn(marks.items.node).map(String);
+  const choices = choicesIn(keywords.items.node).map(String);
   return frenchEnumNames.filter((name, index) => isChanged(choices[index]!) && /^\p{L}{5,}$/u.test(name));
 }
