@@ -1,4 +1,4 @@
-import { ruleReference } from './generate/rules-reference';
+import { ruleText } from './generate/reference/rules';
 import { say, messageLanguage, messageLanguages, type MessageLanguage } from '../lib/text/message-language';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
@@ -58,7 +58,7 @@ const notCompared = (commit = '') => ({
  */
 function explanation(code: string, language: MessageLanguage): string {
   const rule = allRules.find((candidate) => candidate.code === code.toUpperCase());
-  if (rule) return ruleReference(rule, language);
+  if (rule) return ruleText(rule, language);
   const codes = allRules.map((candidate) => candidate.code);
   const { en, fr } = suggestion(code.toUpperCase(), codes);
   throw new UserError(

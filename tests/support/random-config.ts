@@ -2,7 +2,7 @@ import { createReferenceFinder } from '../../src/config/references/find-referenc
 import { withoutParts } from '../../src/config/references/without-parts';
 import { requiredPages } from '../../src/config/rules/drafts/needed-draft';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
-import { resolveReference, type SchemaNode } from '../../src/config/schema/schema-node';
+import { resolveRef, type SchemaNode } from '../../src/config/schema/schema-node';
 import { withLanguages } from '../../src/config/schema/with-languages';
 import { isObject } from '../../src/lib/json';
 import { languagesOf, type Language } from '../../src/site/languages';
@@ -63,11 +63,11 @@ function placesOf(config: SiteConfig): Slot[] {
     givenFile: string,
     place?: Omit<Slot, 'schema' | 'kind'>,
   ) => {
-    const [node, file] = resolveReference(given, givenFile, schemas);
+    const [node, file] = resolveRef(given, givenFile, schemas);
     if (place)
       places.push({ ...place, schema: node, kind: node.typeName ?? node.title ?? String(place.key) });
     for (const branch of node.anyOf ?? []) {
-      const [{ type }] = resolveReference(branch, file, schemas);
+      const [{ type }] = resolveRef(branch, file, schemas);
       if (type === typeof value) walk(value, branch, file);
     }
     if (Array.isArray(value)) {

@@ -3,8 +3,8 @@ import type { SchemaFile } from '../../config/schema/schema-files';
 import { blockReferences } from './block-references';
 import { editorSchema } from './bundled-schema';
 import { withHoverTexts } from './hover-texts';
-import { blockReference } from './reference/blocks';
-import { rulesReference } from './rules-reference';
+import { blocksPage } from './reference/blocks';
+import { rulesPage } from './reference/rules';
 import { rulesSchema } from './rules-schema';
 import { settingDefaults } from './setting-defaults';
 import { schemaTypes } from './typescript-types';
@@ -38,7 +38,7 @@ export async function generatedFiles(
     ['src/site/block-references.generated.ts', blockReferences(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
     ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
-    ['docs/blocks.md', blockReference(explained)],
-    ['docs/rules.md', rulesReference(rules)],
+    ['docs/blocks.md', blocksPage(explained)],
+    ['docs/rules.md', rulesPage(rules)],
   ];
 }

@@ -20,15 +20,15 @@ export function bundledDefinitions(files: readonly SchemaFile[]): Record<string,
     {},
     ...files.map(({ name, text }) => {
       const { definitions, ...own } = JSON.parse(text, (key, value: unknown) =>
-        key === '$ref' ? localReference(String(value)) : value,
+        key === '$ref' ? localRef(String(value)) : value,
       ) as SchemaNode;
       return { ...definitions, [definitionName(name)]: own };
     }),
   ) as Record<string, SchemaNode>;
 }
 
-/** @example localReference('../parts.schema.json#/definitions/text') // '#/definitions/text' */
-function localReference(reference: string): string {
+/** @example localRef('../parts.schema.json#/definitions/text') // '#/definitions/text' */
+function localRef(reference: string): string {
   const [file = '', definition] = reference.split('#/definitions/');
   return `#/definitions/${definition ?? definitionName(file)}`;
 }

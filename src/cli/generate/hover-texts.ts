@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../config/schema/fill-template';
-import { resolveReference, type SchemaNode } from '../../config/schema/schema-node';
+import { resolveRef, type SchemaNode } from '../../config/schema/schema-node';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import { isObject } from '../../lib/json';
 
@@ -18,7 +18,7 @@ export function withHoverTexts(files: readonly SchemaFile[]): SchemaFile[] {
       // A plain word, such as a kind of business, is explained by its French name.
       const { frenchEnumNames, markdownEnumDescriptions = frenchEnumNames } = node as SchemaNode;
       const explained = { ...node, ...(markdownEnumDescriptions && { markdownEnumDescriptions }) };
-      const [field] = resolveReference(explained, name, schemas);
+      const [field] = resolveRef(explained, name, schemas);
       return { ...explained, markdownDescription: hoverText(field) };
     });
     return { name, text, schema: JSON.parse(text) as SchemaFile['schema'] };

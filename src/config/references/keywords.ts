@@ -1,4 +1,4 @@
-import { resolveReference, type SchemaNode } from '../schema/schema-node';
+import { resolveRef, type SchemaNode } from '../schema/schema-node';
 import { valueAt, type Path } from '../../lib/json';
 import type { SchemaFile } from '../schema/schema-files';
 import type { DeclarationKind, ReferenceKind } from './reference';
@@ -41,7 +41,7 @@ export function compileKeywords(files: SchemaFile[], entry: string): Keywords {
     const keywords: Keywords = { node: given, properties: new Map(), needed: new Set(), variants: new Map() };
     // Recorded before its content, because a schema may contain itself.
     compiled.set(given, keywords);
-    const [node, file] = resolveReference(given, givenFile, schemas);
+    const [node, file] = resolveRef(given, givenFile, schemas);
     // The keyword of a field wins over that of its definition.
     const { refersTo, declares } = given.refersTo || given.declares ? given : node;
     const { declaresKeys, shownBy } = node;

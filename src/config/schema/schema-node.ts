@@ -117,7 +117,7 @@ export function definitionOf({ $ref }: SchemaNode): string | undefined {
  * @param schemas the schemas by the names of their files
  * @returns the schema without `$ref`, and the file of what it refers to
  */
-export function resolveReference(
+export function resolveRef(
   node: SchemaNode,
   file: string,
   schemas: ReadonlyMap<string, SchemaNode>,
@@ -128,6 +128,6 @@ export function resolveReference(
   const name = address === '' ? file : new URL(address, `https://schema.invalid/${file}`).pathname.slice(1);
   const steps = pointer.split('/').slice(1);
   const target = steps.reduce<unknown>((part, step) => Reflect.get(Object(part), step), schemas.get(name));
-  const [resolved, inFile] = resolveReference((target ?? {}) as SchemaNode, name, schemas);
+  const [resolved, inFile] = resolveRef((target ?? {}) as SchemaNode, name, schemas);
   return [{ ...resolved, ...own }, inFile];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { ruleReference } from '../../cli/generate/rules-reference';
+import { ruleText } from '../../cli/generate/reference/rules';
 import { allRules } from '../../config/rules/index';
 import { messageLanguages } from '../text/message-language';
 import { setEnvironment } from '../environment';
@@ -33,7 +33,7 @@ it.each([
 
 it('the description of a rule names the folder of the site in each command', () => {
   setEnvironment({ site: '../bakery' });
-  const texts = allRules.flatMap((rule) => messageLanguages.map((language) => ruleReference(rule, language)));
+  const texts = allRules.flatMap((rule) => messageLanguages.map((language) => ruleText(rule, language)));
   const commands = texts.flatMap((text) => text.match(/npm run [^`]*/g) ?? []);
   expect(commands).toContain('npm run validate -- --site ../bakery --fix');
   expect(commands).toContain('npm run translations -- accept --site ../bakery');

@@ -1,7 +1,7 @@
 import { blockType, type SchemaFile } from '../../../config/schema/schema-files';
 import { schemaDefinitions, type SchemaNode } from '../../../config/schema/schema-node';
-import { referenceKinds } from './definitions';
-import { referenceTable } from './field-table';
+import { definitionParts } from './definitions';
+import { fieldTable } from './field-table';
 
 /** The folder of the block pictures, relative to `docs/`. */
 export const BLOCK_PICTURES = 'pictures/blocks';
@@ -13,7 +13,7 @@ export const BLOCK_PICTURES = 'pictures/blocks';
  * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns the text of `docs/blocks.md`, unformatted
  */
-export function blockReference(files: SchemaFile[]): string {
+export function blocksPage(files: SchemaFile[]): string {
   const blocks = files.filter(blockType);
   const definitions = schemaDefinitions(files);
   const common = definitions.get('blockFields') ?? {};
@@ -24,10 +24,10 @@ export function blockReference(files: SchemaFile[]): string {
       .join('\n'),
     '## Every block',
     'Every block has `type`, which names its type, and may have:',
-    referenceTable(common),
+    fieldTable(common),
     ...blocks.flatMap((file) => blockPart(file, Object.keys(common.properties ?? {}))),
     '## Kinds',
-    referenceKinds(
+    definitionParts(
       blocks.map(({ schema }) => schema),
       definitions,
     ),
@@ -54,7 +54,7 @@ function blockPart(file: SchemaFile, common: string[]): string[] {
     schema.description ?? '',
     `![The block ${type} on a page of the site](${BLOCK_PICTURES}/${type}.webp)`,
     ...(variants.length === 0 ? [] : ['Its variants (`"variant"`, required):', variants.join('\n')]),
-    referenceTable(schema, ['type', 'variant', ...common]) || 'It has no other fields.',
+    fieldTable(schema, ['type', 'variant', ...common]) || 'It has no other fields.',
     ...(schema.examples ?? []).map((example) => `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``),
   ];
 }

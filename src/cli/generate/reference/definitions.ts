@@ -1,5 +1,5 @@
 import { definitionOf, type SchemaNode } from '../../../config/schema/schema-node';
-import { referenceTable } from './field-table';
+import { fieldTable } from './field-table';
 import { kindAnchor, kindName } from './value-type';
 
 /**
@@ -7,9 +7,9 @@ import { kindAnchor, kindName } from './value-type';
  *
  * @param shown the schemas whose definitions are listed, with those that these refer to
  * @param definitions all shared definitions
- * @returns Markdown, one part each; `referenceKind()` links to their anchors
+ * @returns Markdown, one part each; `valueType()` links to their anchors
  */
-export function referenceKinds(shown: unknown, definitions: ReadonlyMap<string, SchemaNode>): string {
+export function definitionParts(shown: unknown, definitions: ReadonlyMap<string, SchemaNode>): string {
   return [...namedIn(shown, definitions, new Set())]
     .filter((name) => name !== 'comment')
     .toSorted()
@@ -45,7 +45,7 @@ function describe(schema: SchemaNode): string[] {
     schema.description ?? '',
     schema.errorMessages ? sentence(schema.errorMessages.en) : '',
     schema.enum ? values(schema.enum, schema.enumDescriptions) : '',
-    referenceTable(schema),
+    fieldTable(schema),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../../../config/schema/schema-node';
-import { referenceKind } from './value-type';
+import { valueType } from './value-type';
 
 /**
  * Returns the fields of an object as a Markdown table: name, whether it is required, type, description. Fields inside
@@ -9,7 +9,7 @@ import { referenceKind } from './value-type';
  * @param exclude the names of fields that are described elsewhere
  * @returns the table; empty when the object has no fields
  */
-export function referenceTable(schema: SchemaNode, exclude: readonly string[] = []): string {
+export function fieldTable(schema: SchemaNode, exclude: readonly string[] = []): string {
   const rows = fieldRows(schema, '', new Set(['$comment', '$schema', ...exclude]));
   if (rows.length === 0) return '';
   return ['| Field | Required | Type | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
@@ -29,7 +29,7 @@ function join(path: string, name: string): string {
 }
 
 function rowsOf(field: SchemaNode, path: string, needed: boolean): string[] {
-  const row = `| \`${path}\` | ${needed ? 'yes' : ''} | ${cell(referenceKind(field))} | ${cell(describe(field))} |`;
+  const row = `| \`${path}\` | ${needed ? 'yes' : ''} | ${cell(valueType(field))} | ${cell(describe(field))} |`;
   const entry = field.items;
   return [
     row,

@@ -6,13 +6,13 @@ import { definitionOf, type SchemaNode } from '../../../config/schema/schema-nod
  *
  * @param schema the schema of the field; a shared definition is named and linked
  */
-export function referenceKind(schema: SchemaNode): string {
+export function valueType(schema: SchemaNode): string {
   const definition = definitionOf(schema);
   if (definition !== undefined) return `[${kindName(definition)}](#kind-${kindAnchor(definition)})`;
   if (schema.const !== undefined) return `always ${code(schema.const)}`;
   if (schema.enum) return `one of ${schema.enum.map(code).join(', ')}`;
   if (schema.type === 'array') {
-    const entry = schema.items ? referenceKind(schema.items) : '';
+    const entry = schema.items ? valueType(schema.items) : '';
     const count = range(schema.minItems || undefined, schema.maxItems);
     return `list in \`[ ]\`${count && ` of ${count}`}, each: ${entry || 'a value'}`;
   }

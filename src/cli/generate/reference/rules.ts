@@ -1,10 +1,10 @@
-import { SITE_CONFIG } from '../../config/read-config';
-import { typeset, type Example, type RuleInfo } from '../../config/rule-info';
-import { withCommandLines } from '../../lib/command/command-line';
-import { type MessageLanguage } from '../../lib/text/message-language';
+import { SITE_CONFIG } from '../../../config/read-config';
+import { typeset, type Example, type RuleInfo } from '../../../config/rule-info';
+import { withCommandLines } from '../../../lib/command/command-line';
+import { type MessageLanguage } from '../../../lib/text/message-language';
 
 /** Returns the table of all rules, the text of `docs/rules.md`. */
-export function rulesReference(rules: readonly RuleInfo[]): string {
+export function rulesPage(rules: readonly RuleInfo[]): string {
   const rows = rules.map(
     ({ code, severity, summary }) => `| ${code} | ${severity} | ${typeset(summary).en} |`,
   );
@@ -21,7 +21,7 @@ ${['| Code | Severity | Reports |', '| --- | --- | --- |', ...rows].join('\n')}
 }
 
 /** Returns the description of one rule: why it matters, what to do, and its examples. */
-export function ruleReference(rule: RuleInfo, language: MessageLanguage): string {
+export function ruleText(rule: RuleInfo, language: MessageLanguage): string {
   const { code, docs, examples } = rule;
   const { wrong, right } = captions[language];
   const summary = typeset(rule.summary)[language];
