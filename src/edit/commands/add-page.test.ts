@@ -229,9 +229,9 @@ it('a service like another page has its blocks, each text to be rewritten, and i
   expect([...(await codes(added))].toSorted()).toEqual(['warning WORDS-002', 'warning WORDS-014']);
   const { pages } = siteOf(copy).config;
   const index = pages.findIndex(({ id }) => id === 'comptabilite');
-  const [model, page] = pages.slice(index, index + 2);
-  expect(page).toMatchObject({ id: 'paie', path: '/consulting/paie', drawing: model!.drawing });
-  expect(page!.blocks.map(({ type }) => type)).toEqual(model!.blocks.map(({ type }) => type));
+  const [original, page] = pages.slice(index, index + 2);
+  expect(page).toMatchObject({ id: 'paie', path: '/consulting/paie', drawing: original!.drawing });
+  expect(page!.blocks.map(({ type }) => type)).toEqual(original!.blocks.map(({ type }) => type));
   expect(JSON.stringify(page!.blocks)).toContain('(à réécrire)');
   expect(JSON.stringify(page!.blocks)).toContain('"contact#paie"');
   expect(JSON.stringify(page!.blocks)).not.toContain('#comptabilite');

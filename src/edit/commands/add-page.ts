@@ -17,13 +17,13 @@ import { addressWith, noSection, pathsBelow, servicePage, slugOf, type NewPage }
  * A menu that names the section, and cards with `"from": "section"`, need none. A first page without such a list gets one.
  *
  * @param options with a section, or a page to be like
- * @param model the page that it is like; by default that of the options
+ * @param original the page that it is like; by default that of the options
  * @returns what was added: the page first
  * @throws {UserError} when there is no such section or page, or the address has another form
  */
-export function addPage(values: SiteValues, options: NewPage, model?: Page): Change[] {
+export function addPage(values: SiteValues, options: NewPage, original?: Page): Change[] {
   const { config } = values;
-  const { page, start, neighbors } = draftPage(values, options, model);
+  const { page, start, neighbors } = draftPage(values, options, original);
   const behind = neighbors.at(-1) ?? start;
   const index = config.pages.findIndex((each) => each === behind) + 1;
   const path = pagePath(languagesOf(config), page.path);
@@ -43,33 +43,33 @@ export function addPage(values: SiteValues, options: NewPage, model?: Page): Cha
 
 /**
  * Returns the page that `addPage()` adds, the first page of its section, and the pages that it stands behind. Its texts are made
- * from the title; those of a copy are those of its model. Each says that it is to be rewritten.
+ * from the title; those of a copy are those of its original. Each says that it is to be rewritten.
  *
  * @throws {UserError} as `addPage()`
  */
 export function draftPage(
   values: Pick<SiteValues, 'config' | 'findReferences'>,
   options: NewPage,
-  model = options.like === undefined ? undefined : findPage(values.config, options.like),
+  original = options.like === undefined ? undefined : findPage(values.config, options.like),
 ): { page: Page; start: Page | undefined; neighbors: readonly Page[] } {
   const { config } = values;
   const { pages, theme } = config;
-  const { title, slug: chosen, section = model?.section } = options;
+  const { title, slug: chosen, section = original?.section } = options;
   const site = languagesOf(config);
   const start = pages.find(({ id }) => id === theme.sections[section ?? '']?.page);
   const names = chosen === undefined ? title : {};
   const isFree = (name: string) => !isReservedTarget(name) && pages.every(({ id }) => id !== name);
-  if (model && section === model.section) {
+  if (original && section === original.section) {
     const name = chosen === undefined ? slug(title[site.defaultLanguage] ?? '') : slugOf(site, options);
-    const page = copiedPage(values, model, title, name !== '' && isFree(name) ? name : undefined);
+    const page = copiedPage(values, original, title, name !== '' && isFree(name) ? name : undefined);
     const path = addressWith(config, page.path, chosen ?? page.id, names);
-    return { page: { ...page, path }, start, neighbors: [model] };
+    return { page: { ...page, path }, start, neighbors: [original] };
   }
   if (section === undefined) throw new Refusal([needsSection]);
   if (!start) throw new Refusal([noSection(config, section)]);
   const name = slugOf(site, options);
   const id = isFree(name) ? name : `${name}-${section}`;
-  const page = model ? copiedPage(values, model, title, id) : servicePage(config, id, section, title);
+  const page = original ? copiedPage(values, original, title, id) : servicePage(config, id, section, title);
   const neighbors = pages.filter((each) => each.section === section && each.kind === 'service');
   const path = addressWith(config, pathsBelow(config, start, section), name, names);
   return { page: { ...page, kind: 'service', section, path }, start, neighbors };

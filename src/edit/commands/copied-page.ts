@@ -13,11 +13,11 @@ import type { GivenText } from '../operations/locale-entries';
  * are the name or the title of the page become those of the copy, and a price is to be rewritten in any case.
  *
  * @param title its name and title
- * @param id by default that of the model with a number
+ * @param id by default that of the original with a number
  */
 export function copiedPage(
   values: Pick<SiteValues, 'config' | 'findReferences'>,
-  model: Page,
+  original: Page,
   title: GivenText,
   id?: string,
 ): Page {
@@ -25,8 +25,8 @@ export function copiedPage(
   const site = languagesOf(config);
   const uses = referencesIn(values).references.map((reference) => wordsKey(wordsOf(reference) ?? ''));
   const wordsIn = (text: unknown) => String(isObject(text) ? text[site.defaultLanguage] : text);
-  const names = [model.name, model.title].map((text) => wordsKey(wordsIn(text)));
-  const copy = copyOf(values, ['pages', config.pages.indexOf(model)], {
+  const names = [original.name, original.title].map((text) => wordsKey(wordsIn(text)));
+  const copy = copyOf(values, ['pages', config.pages.indexOf(original)], {
     ...(id !== undefined && { name: id }),
     wordsOf(path) {
       const text = valueAt(config, path) as string | GivenText;

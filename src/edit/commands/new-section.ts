@@ -20,8 +20,8 @@ export function addSection(values: SiteValues, options: NewPage): Change[] {
   if (Object.hasOwn(theme.sections, id)) throw new Refusal([taken(id)]);
   const names = Object.keys(theme.sections).filter((name) => !name.startsWith('$'));
   const { title, like = names.at(-1) ?? defaultSection } = options;
-  const model = theme.sections[like];
-  if (!model) throw new Refusal([noSection(config, like)]);
+  const original = theme.sections[like];
+  if (!original) throw new Refusal([noSection(config, like)]);
   const addFirst = commandLine('add service', `--section ${id}`);
   const { blocks, ...head } = servicePage(config, id, id, title);
   const [hero, ...others] = blocks;
@@ -36,7 +36,7 @@ export function addSection(values: SiteValues, options: NewPage): Change[] {
   const parts = [
     {
       path: ['theme', 'sections', id],
-      value: { ...model, page: id },
+      value: { ...original, page: id },
       what: {
         en: `the section "${id}", with the colors, the angle and the icon ("sign") of "${like}". Add its first service: ${addFirst}`,
         fr: `la section « ${id} », avec les couleurs, l’angle et l’icône (« sign ») de « ${like} ». Ajoutez son premier service : ${addFirst}`,

@@ -23,7 +23,7 @@ export function add(values: SiteValues, path: Path, value: unknown, what?: Trans
 }
 
 interface CopyOptions {
-  /** The name of the copy itself; by default that of the model with a number. */
+  /** The name of the copy itself; by default that of the original with a number. */
   name?: string;
   /**
    * Returns the words of a text of the copy, by its path in the config and its place among the texts. A text without words is left
@@ -36,7 +36,7 @@ interface CopyOptions {
  * Returns a copy of a part of the config, to be added. What has a name gets a new one, which references inside the copy
  * follow. A page gets an address of its own, and is a draft.
  *
- * @param path the path of the model
+ * @param path the path of the original
  */
 export function copyOf(
   values: Pick<SiteValues, 'config' | 'findReferences'>,

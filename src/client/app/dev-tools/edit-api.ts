@@ -68,11 +68,11 @@ export interface EditReply {
   report?: string;
 }
 
-/** What a new entry may have: the words of its model, by language, and its other fields. */
+/** What a new entry may have: the words of its original, by language, and its other fields. */
 export interface FormData {
   title: string;
   /** The entry after which the new one comes. */
-  model: number;
+  original: number;
   note: string;
   /** By the names of their fields in the entry. */
   texts: { field: string; words: TextData[] }[];

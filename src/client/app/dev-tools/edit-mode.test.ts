@@ -356,7 +356,7 @@ describe('a panel', () => {
       }));
       const text = { place: 7, name: 'Description', help: '', value: '', options: [], isNeeded: true };
       const fields: FieldData[] = [{ ...text, kind: 'words', texts: languages }];
-      const form = { title: '', note: '', model: 3, texts: [], fields };
+      const form = { title: '', note: '', original: 3, texts: [], fields };
       const show = async () => {
         answer = () =>
           kind === 'a part' ? { panel: { ...panel, parts: [{ place: 2, title: '', fields }] } } : { form };
@@ -506,8 +506,8 @@ describe('a panel', () => {
     expect(await savedFields()).toEqual({ 8: 'faq,contact' });
   });
 
-  it('of a new entry has the other fields of its model, and sends those that differ', async () => {
-    answer = () => ({ form: { title: 'Menu 1', note: '', model: 3, texts: [], fields: [field, days] } });
+  it('of a new entry has the other fields of its original, and sends those that differ', async () => {
+    answer = () => ({ form: { title: 'Menu 1', note: '', original: 3, texts: [], fields: [field, days] } });
     click(document.querySelector('h1')!);
     const opened = await vi.waitUntil(dialog);
     expect(opened.querySelector('details')!.open).toBe(true);

@@ -184,8 +184,8 @@ function otherFields(fields: readonly FieldData[], isOpen: boolean, ask: Ask): N
   return [element('details', { open: isOpen }, summary, ...fields.flatMap((field) => fieldOf(field, open)))];
 }
 
-/** Returns empty fields for the texts of a new entry; those of its model show through. The other fields are as there. */
-function entryFields({ texts, fields, model, note }: FormData, ask: Ask): Node[] {
+/** Returns empty fields for the texts of a new entry; those of its original show through. The other fields are as there. */
+function entryFields({ texts, fields, original, note }: FormData, ask: Ask): Node[] {
   const groups = texts.map(({ field, words }) => ({
     field,
     words: words.map((text) => textField({ ...text, words: '' }, text.words, `${field} `)),
@@ -198,7 +198,7 @@ function entryFields({ texts, fields, model, note }: FormData, ask: Ask): Node[]
     [...sets, ...otherFields(fields, texts.length === 0 || fields.some(isLacking), ask)],
     async () => {
       const words = groups.map((group) => wordsIn(group.words));
-      return ask({ action: 'add', place: model, words, ...(await fieldsIn(form)) });
+      return ask({ action: 'add', place: original, words, ...(await fieldsIn(form)) });
     },
   );
   return [element('p', { textContent: note }), form];

@@ -107,26 +107,26 @@ async function answerAt(
   const own = [...fields, ...leftOut].map((field) => ({ ...field, path: inCopy(field.path) }));
   const words = adding(added, path, request.words, context);
   const all: Operation = (values) => [...words(values), ...setFields(values, context, own)];
-  const inModel = (inner: Path) => [...path, ...inner.slice(path.length)];
+  const inOriginal = (inner: Path) => [...path, ...inner.slice(path.length)];
   const texts = textsIn(context.references, path);
   const controlOf = (problem: Problem) => {
     const at = missingPath(problem) ?? problem.path;
-    const text = at && texts.find((each) => isInside(inModel(at), each));
-    return text ? formField(context, text, path) : fieldWith(site, context, own, problem, inModel);
+    const text = at && texts.find((each) => isInside(inOriginal(at), each));
+    return text ? formField(context, text, path) : fieldWith(site, context, own, problem, inOriginal);
   };
   const reply = await write(here, files, all, asked, controlOf);
   const [first = path] = texts;
   return withPanel(site, reply, { path: inCopy(first) });
 }
 
-/** Returns the fields that a form shows empty, although the model has them, and that nobody has filled in. */
+/** Returns the fields that a form shows empty, although the original has them, and that nobody has filled in. */
 function leftOutOfCopy(
   context: Context,
   places: Places,
-  model: Path,
+  original: Path,
   typed: readonly TypedField[],
 ): TypedField[] {
-  return fieldsOf(context, model, places, true).flatMap(({ place, value, isNeeded }) => {
+  return fieldsOf(context, original, places, true).flatMap(({ place, value, isNeeded }) => {
     const number = String(place);
     const at = places.at(place, context.config);
     const path = at && 'path' in at ? at.path : undefined;
@@ -222,9 +222,9 @@ function languageWith(
 }
 
 /** Returns the operation that adds an entry in the form of another one, with other words; empty ones are none. */
-function adding(path: Path, model: Path, words: readonly Words[], context: Context): Operation {
+function adding(path: Path, original: Path, words: readonly Words[], context: Context): Operation {
   const wordsOf = (_: Path, index: number) => newWords(words[index] ?? {}, context);
-  return (values) => add(values, path, copyOf(values, model, { wordsOf }));
+  return (values) => add(values, path, copyOf(values, original, { wordsOf }));
 }
 
 /** Returns the words of a new text; undefined when all of them are empty. */

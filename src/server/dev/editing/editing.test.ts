@@ -345,7 +345,7 @@ describe('an entry of a list', () => {
       en: `New words ${index}?`,
       ar: '',
     }));
-    expect(await ask({ action: 'add', place: form!.model, words, isConfirmed: true })).toHaveProperty(
+    expect(await ask({ action: 'add', place: form!.original, words, isConfirmed: true })).toHaveProperty(
       'report',
     );
     expect(questions()).toHaveLength(before.length + 1);
@@ -362,13 +362,18 @@ describe('an entry of a list', () => {
       ar: '',
     }));
     const before = contents();
-    const { beside, problems } = await ask({ action: 'add', place: form!.model, words, isConfirmed: true });
+    const { beside, problems } = await ask({
+      action: 'add',
+      place: form!.original,
+      words,
+      isConfirmed: true,
+    });
     expect(beside).toEqual({ 'Réponse fr': expect.stringMatching(/manque le champ «\sRéponse\s»/) });
     expect(problems).toEqual([]);
     expect(contents()).toEqual(before);
   });
 
-  it('does not lead where its model does, unless somebody says so', async () => {
+  it('does not lead where its original does, unless somebody says so', async () => {
     const at = config().pages.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'testimonials'));
     const block = config().pages[at]!.blocks.findIndex(({ type }) => type === 'testimonials');
     const own = ['pages', at, 'blocks', block, 'items'];
@@ -380,15 +385,15 @@ describe('an entry of a list', () => {
       expect(led.value).toBe('');
       const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
       const fields = to === '' ? {} : { [led.place]: to };
-      await ask({ action: 'add', place: form!.model, words, fields, isConfirmed: true });
+      await ask({ action: 'add', place: form!.original, words, fields, isConfirmed: true });
       return entries()[index + 1]!.case;
     };
-    const model = entries()[index]!.case!;
+    const original = entries()[index]!.case!;
     expect(await added('')).toBeUndefined();
-    expect(await added(model)).toBe(model);
+    expect(await added(original)).toBe(original);
   });
 
-  it('has no drawing of its model, and asks for its own figures', async () => {
+  it('has no drawing of its original, and asks for its own figures', async () => {
     const at = config().pages.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'cases'));
     const block = config().pages[at]!.blocks.findIndex(({ type }) => type === 'cases');
     const own = ['pages', at, 'blocks', block, 'items'];
@@ -404,7 +409,7 @@ describe('an entry of a list', () => {
     expect(figures.map(({ value }) => value).join('')).toBe('');
     const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
     const fields = Object.fromEntries(figures.map(({ place }, index) => [place, String(index + 1)]));
-    await ask({ action: 'add', place: form!.model, words, fields, isConfirmed: true });
+    await ask({ action: 'add', place: form!.original, words, fields, isConfirmed: true });
     expect(numbersOf(entries()[1]!)).toEqual(figures.map((_, index) => index + 1));
     expect(entries()[1]).not.toHaveProperty('drawing');
   });
@@ -421,7 +426,7 @@ describe('an entry of a list', () => {
     const { form } = await ask({ action: 'form', place: placeOf(entry) });
     expect(form!.fields.find(({ name }) => name === 'Page')).toMatchObject({ value: '', isNeeded: true });
     const words = form!.texts.map((_, text) => ({ fr: `Mots ${text}`, en: '', ar: '' }));
-    await ask({ action: 'add', place: form!.model, words, isConfirmed: true });
+    await ask({ action: 'add', place: form!.original, words, isConfirmed: true });
     expect(entries()).toHaveLength(count + 1);
   });
 
@@ -439,7 +444,7 @@ describe('an entry of a list', () => {
       en: '',
       ar: '',
     }));
-    expect(await ask({ action: 'add', place: form!.model, words, isConfirmed: true })).toHaveProperty(
+    expect(await ask({ action: 'add', place: form!.original, words, isConfirmed: true })).toHaveProperty(
       'report',
     );
     expect(questions()[1]).not.toHaveProperty('action');
@@ -453,7 +458,7 @@ describe('an entry of a list', () => {
     await reload(site);
     const before = valueAt(config(), own) as string[];
     const { form } = await ask({ action: 'form', place: placeOf([...own, 0]) });
-    const place = form!.model;
+    const place = form!.original;
     expect(form).toMatchObject({ texts: [], fields: [{ place, value: before[0] }] });
     const refused = await ask({ action: 'add', place, words: [], fields: { [place]: '-' } });
     expect(refused.beside).toHaveProperty(String(place));
@@ -466,7 +471,7 @@ describe('an entry of a list', () => {
     const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map(() => ({ fr: '', en: 'English only', ar: '' }));
     const before = contents();
-    expect(await ask({ action: 'add', place: form!.model, words, isConfirmed: true })).not.toHaveProperty(
+    expect(await ask({ action: 'add', place: form!.original, words, isConfirmed: true })).not.toHaveProperty(
       'report',
     );
     expect(contents()).toEqual(before);
@@ -490,7 +495,7 @@ describe('an entry of a list', () => {
   it('whose translations are missing shows the fields for them once it is added', async () => {
     const { form } = await ask({ action: 'form', ...(await about(0)) });
     const words = form!.texts.map((_, index) => ({ fr: `Mots nouveaux ${index}\u202f?`, en: '', ar: '' }));
-    const { panel, report } = await ask({ action: 'add', place: form!.model, words, isConfirmed: true });
+    const { panel, report } = await ask({ action: 'add', place: form!.original, words, isConfirmed: true });
     expect(report).toBe('Enregistré.');
     expect(panel?.texts.map((text) => text.words)).toEqual(['Mots nouveaux 0\u202f?', '', '']);
   });

@@ -344,14 +344,14 @@ it('a text of a list that no page shows is opened from the fields of its part', 
   expect(panel?.parts[0]?.actions?.map(({ label }) => label)).toContain('Supprimer');
 });
 
-it('a new entry gets a text that its model does not have, and what is missing is said beside its field', async () => {
-  const model = [...blockOf(({ type }) => type === 'faq'), 'items', 0];
-  copy.change((changed) => void Reflect.deleteProperty(valueAt(changed, model) as object, 'action'));
+it('a new entry gets a text that its original does not have, and what is missing is said beside its field', async () => {
+  const original = [...blockOf(({ type }) => type === 'faq'), 'items', 0];
+  copy.change((changed) => void Reflect.deleteProperty(valueAt(changed, original) as object, 'action'));
   await reload(site);
-  const number = site.session.places.numberOf({ path: model }, context().config);
+  const number = site.session.places.numberOf({ path: original }, context().config);
   const { texts, fields } = (await ask({ action: 'form', place: number })).form!;
   const nameAt = (path: Path) =>
-    String(fields.find(({ place }) => String(pathOf(place).path) === String([...model, ...path]))!.place);
+    String(fields.find(({ place }) => String(pathOf(place).path) === String([...original, ...path]))!.place);
   const [to, label] = [nameAt(['action', 'to']), nameAt(['action', 'label'])];
   const words = texts.map((_, index) => ({
     fr: `Mots ${index}`,
@@ -364,7 +364,7 @@ it('a new entry gets a text that its model does not have, and what is missing is
   expect(Object.keys((await add({ [to]: 'contact' })).beside ?? {})).toEqual([`${label} fr`]);
   expect(contents()).toEqual(before);
   await add({ [to]: 'contact', [`${label} fr`]: 'Par ici', [`${label} en`]: 'This way' });
-  const added = [...model.slice(0, -1), 1, 'action'];
+  const added = [...original.slice(0, -1), 1, 'action'];
   expect(valueAt(config(), added)).toEqual({ label: 'Par ici', to: 'contact' });
   expect(JSON.parse(copy.text('locales/en.json')).pages['Par ici']).toBe('This way');
 });

@@ -24,7 +24,7 @@ export function fieldsOf(context: Context, part: Path, places: Places, isNew = f
     const given = kind === 'words' ? sayingAt(context, path) : String(valueAt(context.config, path) ?? '');
     const isOfOne = OF_ONE.has(keywords.refersTo ?? '') || isNumber(keywords);
     const isLeftOut = isNew && !isNeeded && isOfOne;
-    // A part that the model does not have is not asked for.
+    // A part that the original does not have is not asked for.
     const isEssential = isLeftOut && given !== '' && isEssentialAt(context, path);
     return {
       place: places.numberOf({ path }, context.config),
@@ -46,7 +46,7 @@ function isEssentialAt({ config, findReferences }: Context, path: Path): boolean
   return isNeededAt(path) || (isFigure && isNeededAt(path.slice(0, -1)));
 }
 
-/** What a copy leads to or shows belongs to its model, and so do figures. */
+/** What a copy leads to or shows belongs to its original, and so do figures. */
 const OF_ONE = new Set(['page', 'place', 'picture', 'drawing']);
 
 /** Returns what a field is for, as the panel says it. */

@@ -128,7 +128,7 @@ export function formOf(context: Context, places: Places, entry: Path): FormData 
   return {
     title: frenchTitle(context, entry),
     note: texts.length === 0 ? '' : COPIED,
-    model: places.numberOf({ path: entry }, context.config),
+    original: places.numberOf({ path: entry }, context.config),
     texts: texts.map((path) => ({
       field: nameWithin(context, path, entry),
       words: textsAt(context, { path }),

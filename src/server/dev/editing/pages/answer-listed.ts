@@ -106,10 +106,10 @@ interface ListedEdit {
   shown: Path;
 }
 
-function copyForm(context: Context, page: Path, model: number): FormData {
+function copyForm(context: Context, page: Path, original: number): FormData {
   const path = [...page, 'name'];
   const texts = [{ field: nameWithin(context, path, page), words: textsAt(context, { path }) }];
-  return { title: frenchTitle(context, page), model, note: COPIED, texts, fields: [] };
+  return { title: frenchTitle(context, page), original, note: COPIED, texts, fields: [] };
 }
 
 const COPIED =

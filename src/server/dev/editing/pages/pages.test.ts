@@ -56,7 +56,7 @@ async function press(name: string, label: string, list?: 'pages' | 'header'): Pr
 async function copyOf(name: string, fr: string): Promise<EditReply> {
   const { form } = await ask(requestOf(await lineOf(name), 'Copier')!);
   const words = form!.texts.map(() => ({ fr, en: 'A copy', ar: 'نسخة' }));
-  return confirmed({ action: 'add', place: form!.model, words });
+  return confirmed({ action: 'add', place: form!.original, words });
 }
 
 const openLines = ({ list }: EditReply) =>
@@ -221,12 +221,12 @@ describe('the pages of the panel', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('a copy stands in the menus that name its model, and the question says so before', async () => {
+  it('a copy stands in the menus that name its original, and the question says so before', async () => {
     const { form } = await ask(requestOf(await lineOf('Mentions légales'), 'Copier')!);
     const words = [{ fr: 'Cookies', en: 'Cookies', ar: 'ملفات' }];
-    const { question } = await ask({ action: 'add', place: form!.model, words });
+    const { question } = await ask({ action: 'add', place: form!.original, words });
     expect(question).toContain('son entrée dans le menu «\u00a0Liens rapides\u00a0»');
-    await confirmed({ action: 'add', place: form!.model, words });
+    await confirmed({ action: 'add', place: form!.original, words });
     const { company } = config().menus;
     expect(company[company.indexOf('mentions-legales') + 1]).toBe('cookies');
   });
@@ -244,9 +244,9 @@ describe('the pages of the panel', () => {
     const before = contents();
     const { form } = await ask(requestOf(await lineOf('Terrain'), 'Copier')!);
     const words = [{ fr: 'Terrain à bâtir', en: 'A copy', ar: 'نسخة' }];
-    const { question } = await ask({ action: 'add', place: form!.model, words });
+    const { question } = await ask({ action: 'add', place: form!.original, words });
     expect(question).toContain('– sa carte sur /accompagnements');
-    await confirmed({ action: 'add', place: form!.model, words });
+    await confirmed({ action: 'add', place: form!.original, words });
     expect(cards(config().pages).items!.at(-1)).toEqual({ page: 'terrain-a-batir' });
     await undo();
     expect(contents()).toEqual(before);
@@ -411,7 +411,7 @@ describe('a draft that is published', () => {
     expect(panel!.texts[0]!.words).toBe(title);
   });
 
-  it('has the name of the copy where the model has its own, and every price to rewrite', async () => {
+  it('has the name of the copy where the original has its own, and every price to rewrite', async () => {
     copy.change(({ pages }) => {
       const { name, blocks } = pages.find(({ id }) => id === 'creation-site-web')!;
       Object.assign(blocks[0]!, { title: name, offer: { value: '{values.website}' } });
