@@ -8,7 +8,7 @@ import { rulesPage } from './reference/rules';
 import { rulesSchema } from './rules-schema';
 import { settingDefaults } from './setting-defaults';
 import { schemaTypes } from './typescript-types';
-import { uiKeysModule } from './ui-keys';
+import { frameKeysModule } from './frame-keys';
 
 /** The name of a file in the project, and its text before it is formatted. */
 export type GeneratedFile = [file: string, text: string];
@@ -37,7 +37,7 @@ export async function generatedFiles(
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
     ['src/site/block-references.generated.ts', blockReferences(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
-    ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
+    ['src/config/texts/frame-keys.generated.ts', frameKeysModule(root)],
     ['docs/blocks.md', blocksPage(explained)],
     ['docs/rules.md', rulesPage(rules)],
   ];

@@ -6,7 +6,7 @@ import { flattenMessages } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import { readJson } from '../source/json-source';
 import type { SourceText } from './all-texts';
-import { splitForm } from './ui-keys';
+import { splitForm } from './frame-keys';
 
 /**
  * Reads the project's texts of the layout in a language, which serve a site in another folder.

@@ -2,7 +2,7 @@ import { localeFile } from '../../config/locale-files';
 import { rewriteMark } from '../../config/rules/texts/text-to-rewrite';
 import { findTranslations, isTranslated, keyOf, wordsOf } from '../../config/texts/translations';
 import type { Entry, Translations } from '../../config/texts/translations';
-import { splitForm, uiKeys } from '../../config/texts/ui-keys';
+import { splitForm, frameKeys } from '../../config/texts/frame-keys';
 import { isInside, isObject, setAt, type Path } from '../../lib/json';
 import { languagesOf, valueIn, type Language } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
@@ -123,7 +123,7 @@ export function changeEntries(
 export function removeTexts(values: SiteValues, before: SiteConfig): Change[] {
   const [old, now] = [{ ...values, config: before }, values].map((each) => referencesIn(each).references);
   const words = new Set(now!.flatMap((reference) => wordsOf(reference) ?? []).map(wordsKey));
-  const keys = new Set([...uiKeys, ...now!.flatMap((reference) => keyOf(reference) ?? [])]);
+  const keys = new Set([...frameKeys, ...now!.flatMap((reference) => keyOf(reference) ?? [])]);
   const unused = new Set(old!.flatMap((reference) => keyOf(reference) ?? []).filter((key) => !keys.has(key)));
   const translations = translationsIn({ ...values, config: before });
   const counts = new Map<Language, number>();

@@ -3,7 +3,7 @@ import { describeLocation } from '../../config/location';
 import { readSiteLock } from '../../config/lock/site-lock';
 import { formerFrench } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
-import { splitForm, countedKeys } from '../../config/texts/ui-keys';
+import { splitForm, countedKeys } from '../../config/texts/frame-keys';
 import { jsonPointer } from '../../lib/json';
 import { valueIn, type Language } from '../../site/languages';
 import { flattenMessages } from '../../site/messages';

@@ -1,11 +1,11 @@
-import { uiKeys } from '../../texts/ui-keys';
+import { frameKeys } from '../../texts/frame-keys';
 import { keyOf } from '../../texts/translations';
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Context } from '../../context';
 
 /** Returns the keys that the config and the layout use. */
 export function usedKeys({ references }: Pick<Context, 'references'>): ReadonlySet<string> {
-  return new Set([...uiKeys, ...references.flatMap((reference) => keyOf(reference) ?? [])]);
+  return new Set([...frameKeys, ...references.flatMap((reference) => keyOf(reference) ?? [])]);
 }
 
 /** Groups missing keys by the highest part of the file in which no key is known. */

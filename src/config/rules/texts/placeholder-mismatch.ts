@@ -1,6 +1,6 @@
 import type { SourceText } from '../../texts/all-texts';
 import { nameLanguages } from '../../texts/language-names';
-import { splitForm } from '../../texts/ui-keys';
+import { splitForm } from '../../texts/frame-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Language, Languages } from '../../../site/languages';
 import { PLACEHOLDER } from '../../../site/placeholders';

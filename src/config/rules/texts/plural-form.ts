@@ -1,6 +1,6 @@
 import { flattenMessages } from '../../../site/messages';
 import { joinParts, nameLanguages } from '../../texts/language-names';
-import { splitForm } from '../../texts/ui-keys';
+import { splitForm } from '../../texts/frame-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { valueIn, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';

@@ -1,6 +1,6 @@
 import { nameLanguages } from '../../texts/language-names';
 import { keysOf } from '../../texts/frame-words';
-import { splitForm } from '../../texts/ui-keys';
+import { splitForm } from '../../texts/frame-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { commandLine } from '../../../lib/command/command-line';
 import { excerpt } from '../../../lib/text/excerpt';

@@ -3,7 +3,7 @@ import { fieldNames, type FieldName } from '../../client/contact/field-problem';
 import type { SubmitError } from '../../client/contact/message-problem';
 import type { FigureName } from '../../site/parts/types';
 import type { SiteConfig } from '../../site/types.generated';
-import { countedInSources, keysInSources } from './ui-keys.generated';
+import { countedInSources, keysInSources } from './frame-keys.generated';
 import { withoutForm } from '../../site/plural-forms';
 
 /** The keys with a variable part (`*`), and the values of that part. */
@@ -62,7 +62,7 @@ const families = {
 export const countedKeys: ReadonlySet<string> = new Set(withFamilies(countedInSources));
 
 /** The keys of all texts that the layout itself shows. A site without one of them would show the key. */
-export const uiKeys: readonly string[] = withFamilies(keysInSources);
+export const frameKeys: readonly string[] = withFamilies(keysInSources);
 
 /** Returns keys with those of a family in place of its name. */
 function withFamilies(keys: readonly string[]): string[] {

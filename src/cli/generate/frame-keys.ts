@@ -9,9 +9,9 @@ const ROOMS = ['client', 'site'];
  * variable part of `t(`frame.legal.${…}`)` is a `*`. Those with a number are listed again: `t('frame.…', { count })`.
  *
  * @param root the folder of the project
- * @returns the text of `src/config/texts/ui-keys.generated.ts`
+ * @returns the text of `src/config/texts/frame-keys.generated.ts`
  */
-export function uiKeysModule(root: string): string {
+export function frameKeysModule(root: string): string {
   const keys = ROOMS.flatMap((room) =>
     readdirSync(join(root, 'src', room), { withFileTypes: true, recursive: true }),
   )
