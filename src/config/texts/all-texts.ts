@@ -5,7 +5,7 @@ import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
 import type { InlineText, SiteConfig, Text } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
-import { isTranslated, KEY, keyOf, wordsOf, type Entry, type Translations } from './translations';
+import { isTranslated, KEY, keyOf, wordsOf, type LocaleEntry, type Translations } from './translations';
 
 /** One text of the site in all its languages, with its origin. */
 export interface SourceText {
@@ -14,7 +14,7 @@ export interface SourceText {
   /** The first path of the config that uses it; undefined for texts of the layout. */
   path?: Path;
   /** For words of the config, their entries in the locale files. */
-  entries?: Partial<Record<Language, Entry>>;
+  entries?: Partial<Record<Language, LocaleEntry>>;
   /** The text that is shown in each language. */
   texts: Partial<Record<Language, string>>;
 }

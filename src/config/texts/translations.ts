@@ -1,5 +1,5 @@
 import { isObject } from '../../lib/json';
-import { similarity, formerEntries } from './former-entries';
+import { similarity, formerWords } from './former-words';
 import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
 import { pageEntries, wordsKey } from '../../site/messages';
 import { isPlaceholder } from '../../site/placeholders';
@@ -9,7 +9,7 @@ import type { Reference } from '../references/reference';
 /** How a locale file translates the words of the config. */
 export interface Translations {
   /** The entry of each text that has one, by `wordsKey()` of its words. */
-  entries: ReadonlyMap<string, Entry>;
+  entries: ReadonlyMap<string, LocaleEntry>;
   /** The entries, as written in the file, that no text uses. */
   unused: readonly string[];
   /** Whether every text has an entry; otherwise, an unused one may be the translation of a text that has none. */
@@ -17,7 +17,7 @@ export interface Translations {
 }
 
 /** An entry of a locale file. */
-export interface Entry {
+export interface LocaleEntry {
   /** The words it translates, as written in the file. */
   name: string;
   translation: string;
@@ -51,8 +51,8 @@ function translationsOf(words: readonly string[], written: Readonly<Record<strin
   // An empty entry is a text without a translation.
   const pages = Object.fromEntries(Object.entries(written).filter(([, translation]) => translation !== ''));
   const names = new Map(Object.keys(pages).map((name) => [wordsKey(name), name]));
-  const former = formerEntries(words, [...names.keys()]);
-  const entries = new Map<string, Entry>();
+  const former = formerWords(words, [...names.keys()]);
+  const entries = new Map<string, LocaleEntry>();
   for (const text of words) {
     const before = former.get(text);
     const name = names.get(before ?? text);

@@ -1,7 +1,7 @@
 import { localeFile } from '../../config/locale-files';
 import { rewriteMark } from '../../config/rules/texts/text-to-rewrite';
 import { findTranslations, isTranslated, keyOf, wordsOf } from '../../config/texts/translations';
-import type { Entry, Translations } from '../../config/texts/translations';
+import type { LocaleEntry, Translations } from '../../config/texts/translations';
 import { splitForm, frameKeys } from '../../config/texts/frame-keys';
 import { isInside, isObject, setAt, type Path } from '../../lib/json';
 import { languagesOf, valueIn, type Language } from '../../site/languages';
@@ -74,7 +74,7 @@ export function orderEntries(values: SiteValues, part: Path, translations: SiteT
  */
 function placeEntries(
   values: SiteValues,
-  entryOf: (language: Language, words: string) => Partial<Entry> & { name: string; isNew: boolean },
+  entryOf: (language: Language, words: string) => Partial<LocaleEntry> & { name: string; isNew: boolean },
 ): void {
   const order = referencesIn(values).references.flatMap((reference) => wordsOf(reference) ?? []);
   changeEntries(values, (given, language) => {

@@ -122,12 +122,12 @@ function sectionPath(name: string): Path {
 }
 
 /** Returns the entry of the header for a page or a section. */
-export function entryFor(config: SiteConfig, path: Path): Entry {
+export function entryFor(config: SiteConfig, path: Path): HeaderEntry {
   const { id } = Object(valueAt(config, path)) as Partial<Page>;
   return isPagePath(path) && id !== undefined ? { page: id } : { section: String(path.at(-1)) };
 }
 
-type Entry = SiteConfig['menus']['header'][number];
+type HeaderEntry = SiteConfig['menus']['header'][number];
 
 /** Returns whether the header has an entry for a page or a section. */
 export function isInHeader(config: SiteConfig, path: Path): boolean {

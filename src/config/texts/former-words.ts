@@ -9,7 +9,7 @@ import leven from 'leven';
  * @param entries the words of a locale file in their order, each once
  * @returns the former words by the new ones, without words that both lists have
  */
-export function formerEntries(texts: readonly string[], entries: readonly string[]): Map<string, string> {
+export function formerWords(texts: readonly string[], entries: readonly string[]): Map<string, string> {
   const [changed, unused] = [differences(texts, entries), differences(entries, texts)];
   const likeness = changed.length * unused.length <= MAX_COMPARISONS ? similarity : () => 0;
   const pairs = changed.flatMap((text) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formerEntries } from './former-entries';
+import { formerWords } from './former-words';
 
-const former = (texts: string[], entries: string[]) => Object.fromEntries(formerEntries(texts, entries));
+const former = (texts: string[], entries: string[]) => Object.fromEntries(formerWords(texts, entries));
 
 describe('the former entry of a text that has changed', () => {
   it('stands between the same neighbours, however different its words are', () => {
@@ -64,7 +64,7 @@ it('of any lists, an entry belongs to one text, and neither is in both lists', (
   const words = fc.uniqueArray(fc.stringMatching(/^[a-d]{1,3}$/));
   fc.assert(
     fc.property(words, words, (texts, entries) => {
-      const pairs = [...formerEntries(texts, entries)];
+      const pairs = [...formerWords(texts, entries)];
       expect(new Set(pairs.map(([, entry]) => entry)).size).toBe(pairs.length);
       for (const [text, entry] of pairs) {
         expect(entries).not.toContain(text);
