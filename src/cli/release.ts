@@ -7,7 +7,7 @@ import { command } from '../lib/command/command';
 import { projectRoot } from '../lib/project-root';
 import { UserError } from '../lib/user-error';
 import { liveDifferences } from '../publish/release/live-site';
-import { goBack, publish } from '../publish/release/publish';
+import { goBack, releaseSite } from '../publish/release/release-site';
 import { launchNotes, whyUnready } from '../publish/release/readiness';
 import build from './build';
 import { environment } from '../lib/environment';
@@ -70,7 +70,7 @@ export default command({
     const notes = launchNotes(root);
     const reasons = values['allow-placeholders'] ? undefined : await whyUnready(root);
     if (reasons) throw new UserError([reasons, notes, say(refused)].filter(Boolean).join('\n\n'));
-    const name = await publish(target, prepare, (site) => testBuilt(site, root), live);
+    const name = await releaseSite(target, prepare, (site) => testBuilt(site, root), live);
     tell(name ? isCurrent(name) : { en: 'Nothing has changed.', fr: 'Rien n’a changé.' });
     if (notes) console.log(`\n${notes}`);
     return 0;

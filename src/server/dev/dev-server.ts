@@ -79,7 +79,7 @@ export async function devServer(
   let state: LoadedDevSite = { site: null, problems: [] };
   let changedAt = 0;
   const former = new FormerAddresses();
-  const publish = (loaded: LoadedDevSite) => {
+  const show = (loaded: LoadedDevSite) => {
     tell(readingFiles);
     for (const problem of loaded.problems) console.log(problemLine(problem));
     // Shows that an error is fixed. Editors recognise the end of the list by this line.
@@ -101,9 +101,9 @@ export async function devServer(
     project,
     session,
     loaded: () => state,
-    show: publish,
+    show,
   };
-  const refresh = async () => publish(await load(vite, edited));
+  const refresh = async () => show(await load(vite, edited));
   await refresh();
   const mail = outbox(join(root, '.local/outbox.jsonl'), () => state.site?.config ?? {});
 

@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SmallSite } from '../../../tests/support/small-site';
-import { goBack, publish } from './publish';
+import { goBack, releaseSite } from './release-site';
 
 /** The number of changes of the disk after which a process is dead: it changes nothing any more. */
 const death = vi.hoisted(() => {
@@ -59,7 +59,7 @@ const onDay = (day: number) => vi.setSystemTime(Date.UTC(2026, 11, 1, 8) + day *
 function release(day = 0, live?: (site: string) => Promise<string[]>, folders: Record<string, string> = {}) {
   onDay(day);
   const prepare = () => Promise.resolve({ site: site.folder, ...folders });
-  return publish(target, prepare, () => {}, live);
+  return releaseSite(target, prepare, () => {}, live);
 }
 
 /** Writes another build of the site, whose home page has its own script. */
@@ -230,13 +230,13 @@ describe('what is interrupted', () => {
   it('holds the releases while it runs, and no longer when it was killed', async () => {
     const file = join(site.parent, 'publish.mjs');
     await build({
-      input: 'src/publish/release/publish.ts',
+      input: 'src/publish/release/release-site.ts',
       platform: 'node',
       output: { file },
       logLevel: 'silent',
     });
-    const script = `import { publish } from ${JSON.stringify(pathToFileURL(file).href)};
-      await publish(${JSON.stringify(target)}, () => new Promise(() => setInterval(() => console.log('at work'))));`;
+    const script = `import { releaseSite } from ${JSON.stringify(pathToFileURL(file).href)};
+      await releaseSite(${JSON.stringify(target)}, () => new Promise(() => setInterval(() => console.log('at work'))));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     const closed = new Promise((resolve) => child.on('close', resolve));
     await new Promise((resolve) => child.stdout.once('data', resolve));
@@ -259,7 +259,7 @@ describe('a release that is refused', () => {
       throw new Error(`index.html is ${readFileSync(join(draft, 'index.html'), 'utf8')}`);
     };
     const prepare = () => Promise.resolve({ site: site.folder });
-    await expect(publish(target, prepare, check)).rejects.toThrow('index.html is new');
+    await expect(releaseSite(target, prepare, check)).rejects.toThrow('index.html is new');
     expect(readdirSync(target).toSorted()).toEqual([name, 'current'].toSorted());
   });
 

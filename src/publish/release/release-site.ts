@@ -42,7 +42,7 @@ type Live = ((site: string) => Promise<string[]>) | undefined;
  * @returns the name of the release; undefined when the current one has the same files
  * @throws {UserError} when the live site does not answer as built: the former release is current
  */
-export async function publish(
+export async function releaseSite(
   target: string,
   prepare: () => Promise<Record<string, string>>,
   check: (site: string) => void,
