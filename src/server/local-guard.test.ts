@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attacks, requests, statusOf } from '../../tests/support/attacks';
 import { servedFolder } from '../../tests/support/served-folder';
 import { mailBody } from '../../tests/support/tried-relay';
-import { SEND_PATH } from '../client/contact/relay-limits';
+import { SEND_PATH } from '../publish/hosting/relay-limits';
 import { outbox } from './outbox/outbox';
 
 let served: Awaited<ReturnType<typeof servedFolder>>;

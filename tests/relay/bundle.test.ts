@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { SEND_PATH } from '../../src/client/contact/relay-limits';
+import { SEND_PATH } from '../../src/publish/hosting/relay-limits';
 import { writeRelay } from '../../src/server/relay/write-relay';
 import { mailCatcher } from '../support/mail-catcher';
 import { agencyConfig } from '../support/sites';

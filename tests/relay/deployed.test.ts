@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { RELAY_PORT, SEND_PATH } from '../../src/client/contact/relay-limits';
+import { RELAY_PORT, SEND_PATH } from '../../src/publish/hosting/relay-limits';
 import { nginxRelayLimits } from '../../src/publish/hosting/nginx-files';
 import { contactRules } from '../../src/site/contact-settings';
 

@@ -1,4 +1,4 @@
-import { SEND_PATH } from '../../src/client/contact/relay-limits';
+import { SEND_PATH } from '../../src/publish/hosting/relay-limits';
 import { relay } from '../../src/server/relay/relay';
 import { relaySettings } from '../../src/server/relay/settings';
 import { contactRules } from '../../src/site/contact-settings';

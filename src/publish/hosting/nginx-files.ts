@@ -1,4 +1,4 @@
-import { relayLimits } from '../../client/contact/relay-limits';
+import { relayLimits } from './relay-limits';
 import type { SiteFile } from '../../lib/output-file';
 import { contactRules } from '../../site/contact-settings';
 import type { ContactRules } from '../../site/page-data.types';

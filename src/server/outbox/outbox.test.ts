@@ -6,7 +6,7 @@ import { agencyConfig } from '../../../tests/support/sites';
 import { mailBody } from '../../../tests/support/tried-relay';
 import { replyNote } from '../../client/contact/mail-address';
 import { toFields } from '../../client/contact/message/message-fields';
-import { SEND_PATH } from '../../client/contact/relay-limits';
+import { SEND_PATH } from '../../publish/hosting/relay-limits';
 import { outbox } from './outbox';
 
 const config = agencyConfig();

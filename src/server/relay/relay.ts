@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { relayLimits } from '../../client/contact/relay-limits';
+import { relayLimits } from '../../publish/hosting/relay-limits';
 import { sendHandler, type RelayLog } from './send-handler';
 import type { RelaySettings, RelaySite } from './settings';
 import { smtpDelivery } from './smtp-delivery';

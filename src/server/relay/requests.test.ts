@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailCatcher, type MailCatcher } from '../../../tests/support/mail-catcher';
 import { mailBody, SITE, triedRelay, type TriedRelay } from '../../../tests/support/tried-relay';
 import { toFields } from '../../client/contact/message/message-fields';
-import { relayLimits, SEND_PATH } from '../../client/contact/relay-limits';
+import { relayLimits, SEND_PATH } from '../../publish/hosting/relay-limits';
 import { contactRules } from '../../site/contact-settings';
 
 let catcher: MailCatcher;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Message } from '../../client/contact/field-problem';
-import { relayLimits, SEND_PATH } from '../../client/contact/relay-limits';
+import { relayLimits, SEND_PATH } from '../../publish/hosting/relay-limits';
 import type { ContactRules } from '../../site/page-data.types';
 import { parseMessage, type Answer } from './parse-message';
 

@@ -1,6 +1,6 @@
 import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 import { mailAddress, replyNote } from '../../client/contact/mail-address';
-import { RELAY_PORT } from '../../client/contact/relay-limits';
+import { RELAY_PORT } from '../../publish/hosting/relay-limits';
 import { parseUrl } from '../../lib/text/host-name';
 import { LARGEST_PORT, wholeNumber } from '../../lib/text/whole-number';
 import type { ContactRules } from '../../site/page-data.types';

@@ -7,7 +7,6 @@ import { fieldNames, type FieldName, type Message } from '../../contact/field-pr
 import { isSameMessage, onSettled, saveDraft, settleDraft, type Draft } from '../../contact/message/draft';
 import type { SubmitError } from '../../contact/message-problem';
 import { oneTabAtATime, recordAttempt, settleAttempt } from '../../contact/attempts';
-import { RETRY_AFTER } from '../../contact/relay-limits';
 import { canSend, loadMailService, sendMessage } from '../../contact/send-message';
 import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
 import { closeToast, showToast } from '../../ui/toast';
@@ -18,7 +17,7 @@ import { useBlock } from './hooks/use-block';
 import { useDraft } from './hooks/use-draft';
 
 /** Seconds before a message can be sent again: the service asks for a minute, or has failed. */
-const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: RETRY_AFTER };
+const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: 10 };
 
 /**
  * Returns the state of the form and the handlers of its events: it keeps a draft, checks fields and sends the message.

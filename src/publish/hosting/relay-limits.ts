@@ -1,14 +1,11 @@
 import type { ContactRules } from '../../site/page-data.types';
-import { FIELD_LENGTH, messageFields } from './message/message-fields';
+import { FIELD_LENGTH, messageFields } from '../../client/contact/message/message-fields';
 
 /** The path to which the form sends its messages, at the mail service and at a relay (specification, section 7). */
 export const SEND_PATH = '/api/v1.0/email/send';
 
 /** The port on which the relay listens by default, and at which nginx looks for it. */
 export const RELAY_PORT = 8025;
-
-/** Seconds after which a message that was not taken may be sent again. */
-export const RETRY_AFTER = 10;
 
 /**
  * Returns the limits of the relay and of nginx in front of it, from the timeout of the form. Nothing that the form sends is
