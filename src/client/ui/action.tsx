@@ -184,7 +184,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 14px;
   /* two buttons fit next to each other on most phones */
-  @media (max-width: 37.5em) {
+  @media (--small) {
     gap: 10px;
     > * {
       flex: 1 1 auto;

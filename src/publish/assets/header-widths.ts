@@ -1,3 +1,4 @@
+import { breakpoints } from '../../client/ui/breakpoints';
 import { fontPackage } from '../../lib/font-package';
 import type { LayoutData } from '../../site/page-data.types';
 import type { SiteConfig } from '../../site/types.generated';
@@ -16,15 +17,6 @@ export interface HeaderWidths {
   /** The width of the company's name, in em of its own size. */
   name: number;
 }
-
-/** The width up to which a page has its compact layout: there the menu is behind a burger on every site. */
-const COMPACT = 73.75;
-
-/** The width up to which a page has one column, in em. */
-const COLUMNS = 56.25;
-
-/** The width up to which the ways to reach the company are a bar at the bottom, in em. */
-const PHONE = 43.75;
 
 /** The widths of the header's parts without their texts, in pixels, as the styles of src/client/app/layout set them. */
 const MARK = 26 + 10;
@@ -72,20 +64,26 @@ export function headerCss({ row, name }: HeaderWidths): string {
 }
 
 /**
- * Returns CSS in which the media queries have the widths of a site. Rules use `(--phone)`, `(--narrow)`, `(--wide)`,
- * `(--compact)`, `(--desk)`, `(--burger-menu)`, `(--languages-in-menu)` and `(--button-in-menu)` as in `@custom-media`, which
- * browsers do not have yet.
+ * Returns CSS in which the named media queries have their widths, as with `@custom-media`, which browsers do not have
+ * yet: those of `breakpoints`, which every site has, and those that depend on the texts of the header.
  */
 export function withMedia(css: string, { row, narrowRow, buttonRow }: HeaderWidths): string {
-  return css
-    .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, COMPACT)}em)`)
-    .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`)
-    .replaceAll('(--button-in-menu)', `(width <= ${Math.max(buttonRow, PHONE)}em)`)
-    .replaceAll('(--phone)', `(width <= ${PHONE}em)`)
-    .replaceAll('(--compact)', `(max-width:${COMPACT}em)`)
-    .replaceAll('(--desk)', `(min-width:${COMPACT + 0.0012}em)`)
-    .replaceAll('(--narrow)', `(width <= ${COLUMNS}em)`)
-    .replaceAll('(--wide)', `(width > ${COLUMNS}em)`);
+  const { small, phone, columns, compact } = breakpoints;
+  const media = {
+    '(--burger-menu)': `(width <= ${Math.max(row, compact)}em)`,
+    '(--languages-in-menu)': `(width <= ${narrowRow}em)`,
+    '(--button-in-menu)': `(width <= ${Math.max(buttonRow, phone)}em)`,
+    '(--small)': `(width < ${small}em)`,
+    '(--medium)': `(width >= ${small}em)`,
+    '(--phone)': `(width <= ${phone}em)`,
+    '(--narrow)': `(width <= ${columns}em)`,
+    '(--wide)': `(width > ${columns}em)`,
+    '(--compact)': `(max-width:${compact}em)`,
+    '(--desk)': `(min-width:${compact + 0.0012}em)`,
+    // A window as low as at a zoom of 400 %.
+    '(--low)': '(max-height:22em)',
+  };
+  return Object.entries(media).reduce((text, [name, query]) => text.replaceAll(name, query), css);
 }
 
 async function widthsIn(

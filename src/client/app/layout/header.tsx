@@ -62,7 +62,7 @@ const Top = styled.header`
     inset-block-start: 0;
     transition: translate var(--hover) var(--ease);
     /* a window as low as at a zoom of 400 % has no room for it (base.css) */
-    @media (max-height: 22em) and (--narrow) {
+    @media (--low) and (--narrow) {
       position: relative;
     }
   }

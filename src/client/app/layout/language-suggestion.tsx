@@ -127,7 +127,7 @@ const Line = styled.aside`
     }
   }
   /* The link has the same meaning, in its language. */
-  @media not (37.5em < width <= 73.75em) {
+  @media (--small), (--desk) {
     p {
       display: none;
     }

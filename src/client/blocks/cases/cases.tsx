@@ -1,5 +1,6 @@
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { TitledSection } from '../../ui/block-section';
+import { breakpoints } from '../../ui/breakpoints';
 import { Drawing } from '../../ui/drawing';
 import { Cards } from '../../ui/layout';
 import { Pair } from '../../ui/pair';
@@ -35,7 +36,8 @@ export function Cases({ block }: { block: CasesBlock }) {
 
 function Scene({ item: { picture, pair, drawing, plan } }: { item: CaseData }) {
   if (pair) return <Pair src={pair} />;
-  if (picture) return <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" />;
+  if (picture)
+    return <Picture picture={picture} sizes={`(max-width: ${breakpoints.columns}em) 100vw, 66vw`} />;
   return drawing ? <Drawing src={drawing} /> : plan && <Plan plan={plan} />;
 }
 

@@ -40,7 +40,7 @@ export const Row = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
     }
   }
   /* the name and its facts next to the description */
-  @media (min-width: 37.5em) and (--narrow) {
+  @media (--medium) and (--narrow) {
     > :last-child {
       display: grid;
       grid-template-columns: 5fr 7fr;
@@ -110,7 +110,7 @@ export const Card = styled.article.attrs({ 'data-effect': 'reveal tilt' } as obj
     padding-block-end: 0;
   }
   /* alone in its row: the plan next to the text */
-  @media screen and (min-width: 37.5em) and (--narrow) {
+  @media screen and (--medium) and (--narrow) {
     padding-inline-start: calc(28px + 40%);
   }
 `;
@@ -141,7 +141,7 @@ export const Plate = styled.div.attrs({ 'data-screen-only': true } as object)`
   :nth-child(3n) > & {
     background: var(--light);
   }
-  @media screen and (min-width: 37.5em) and (--narrow) {
+  @media screen and (--medium) and (--narrow) {
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;

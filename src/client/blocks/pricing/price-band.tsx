@@ -76,7 +76,7 @@ const Levels = styled.div`
     letter-spacing: 0;
     word-spacing: 0.15em;
   }
-  @media (max-width: 37.5em) {
+  @media (--small) {
     li[data-size] {
       grid-template-columns: minmax(0, 1fr);
       strong {

@@ -141,7 +141,7 @@ const Card = styled.div`
   > * {
     grid-area: 1 / 1 / span 2;
   }
-  @media (max-width: 37.5em) {
+  @media (--small) {
     margin-inline-end: var(--space-gutter);
   }
   @media (forced-colors: active) {

@@ -81,7 +81,7 @@ const Strips = styled.ul`
   a > svg {
     grid-column: -2;
   }
-  @media (max-width: 37.49em) {
+  @media (--small) {
     a {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-block: 20px;

@@ -84,7 +84,7 @@ const Row = styled(Grid)`
     columns: 2;
     column-gap: 20px;
   }
-  @media (max-width: 37.5em) {
+  @media (--small) {
     ul {
       columns: 1;
     }

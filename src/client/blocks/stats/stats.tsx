@@ -116,7 +116,7 @@ const Strip = styled.dl`
     }
   }
   /* three on a phone: one row each, the number and its name side by side */
-  @media (max-width: 37.49em) {
+  @media (--small) {
     &[data-count='3'] {
       grid-template-columns: minmax(max(30%, 6rem), auto) minmax(0, 1fr);
     }
