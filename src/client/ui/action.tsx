@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { FormattedText } from './formatted-text';
 import { Arrow, ArrowOut } from './icons/ui-icons';
+import { headerSizes } from './header-sizes';
 
 /** Renders the buttons of a block, and others after them. The first one is the primary button. */
 export function Actions({
@@ -140,7 +141,7 @@ export const Button = styled.a`
   }
   &[data-small] {
     min-block-size: var(--target);
-    padding-inline: 20px;
+    padding-inline: ${headerSizes.buttonPadding}px;
     font-size: calc(var(--type-label) * 0.94);
     border-start-end-radius: var(--cut-small);
   }

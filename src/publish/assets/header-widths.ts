@@ -1,4 +1,5 @@
 import { breakpoints } from '../../client/ui/breakpoints';
+import { headerSizes } from '../../client/ui/header-sizes';
 import { fontPackage } from '../../lib/font-package';
 import type { LayoutData } from '../../site/page-data.types';
 import type { SiteConfig } from '../../site/types.generated';
@@ -18,19 +19,8 @@ export interface HeaderWidths {
   name: number;
 }
 
-/** The widths of the header's parts without their texts, in pixels, as the styles of src/client/app/layout set them. */
-const MARK = 26 + 10;
-const GAP = 8;
-const ENTRY = 2 * 4;
-const SECTION_SIGN = 5 + 14;
-const LANGUAGE = 32;
-const NARROW_LANGUAGE = 44;
-const LANGUAGES_MARGIN = 2 * 8;
-const NARROW_LANGUAGES_MARGIN = 4;
-const BUTTON = 2 * 20;
-const BURGER = 44;
-/** The gutter beside the burger is smaller. */
-const BURGER_GUTTER = -10;
+/** The size of what is clicked: `--target` in base.css. */
+const TARGET = 44;
 
 /** A font of the visitor's system may be so much wider than that of the site. */
 const TOLERANCE = 1.03;
@@ -108,22 +98,24 @@ async function widthsIn(
   const entries = header.filter(({ button }) => !button);
   const signs = entries.filter(({ section }) => section);
   const switched = languages.length < 2 ? 0 : languages.length;
+  const { mark, markGap, gap, entryPadding, sign, signGap, language, buttonPadding } = headerSizes;
+  const button = gap + 2 * buttonPadding;
   const brand = (screen: number) =>
-    2 * sizeAt(spaces.gutter, screen) + MARK + name * sizeAt(texts.name, screen);
+    2 * sizeAt(spaces.gutter, screen) + mark + markGap + name * sizeAt(texts.name, screen);
   const row = (screen: number) =>
     brand(screen) +
-    GAP +
+    gap +
     textOf(header, screen) +
-    entries.length * ENTRY +
-    signs.length * SECTION_SIGN +
-    buttons.length * (GAP + BUTTON) +
-    GAP +
-    switched * LANGUAGE +
-    LANGUAGES_MARGIN;
+    entries.length * 2 * entryPadding +
+    signs.length * (sign + signGap) +
+    buttons.length * button +
+    gap +
+    switched * language +
+    2 * headerSizes.languagesMargin;
   const narrowRow = (screen: number) =>
-    brand(screen) + BURGER_GUTTER + switched * NARROW_LANGUAGE + NARROW_LANGUAGES_MARGIN + BURGER;
+    brand(screen) - headerSizes.burgerOutset + (switched + 1) * TARGET + headerSizes.narrowLanguagesMargin;
   const buttonRow = (screen: number) =>
-    narrowRow(screen) + textOf(buttons, screen) + buttons.length * (3 * GAP + BUTTON);
+    narrowRow(screen) + textOf(buttons, screen) + buttons.length * (2 * gap + button);
   return {
     row: screenFor(row),
     narrowRow: screenFor(narrowRow),

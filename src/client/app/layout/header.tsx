@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
 import { Button } from '../../ui/action';
+import { headerSizes } from '../../ui/header-sizes';
 import { Container } from '../../ui/layout';
 import { currentPage, type HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
@@ -107,7 +108,7 @@ const Bar = styled.div`
 const Row = styled(Container)`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${headerSizes.gap}px;
   max-inline-size: var(--row-width);
   min-block-size: var(--row);
   font-size: var(--type-label);
@@ -117,7 +118,7 @@ const Row = styled(Container)`
   }
   @media (--compact) {
     gap: 0;
-    padding-inline-end: calc(var(--space-gutter) - 10px);
+    padding-inline-end: calc(var(--space-gutter) - ${headerSizes.burgerOutset}px);
   }
   @media (--burger-menu) {
     reading-flow: flex-visual;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { lastingStore } from '../../browser/storage';
 import type { Language } from '../../../site/languages';
 import type { LanguageData } from '../../../site/page-data.types';
+import { headerSizes } from '../../ui/header-sizes';
 
 interface Props {
   language: Language;
@@ -35,11 +36,11 @@ export function LanguageSwitch({ language: current, languages, alternates }: Pro
 
 const Languages = styled.div`
   display: flex;
-  margin-inline: 8px;
+  margin-inline: ${headerSizes.languagesMargin}px;
   a {
     display: grid;
     place-items: center;
-    min-inline-size: 32px;
+    min-inline-size: ${headerSizes.language}px;
     min-block-size: var(--target);
     color: var(--muted);
     font-size: var(--type-small);
@@ -53,7 +54,7 @@ const Languages = styled.div`
     font-weight: 600;
   }
   @media (--compact) {
-    margin-inline: 0 4px;
+    margin-inline: 0 ${headerSizes.narrowLanguagesMargin}px;
     a {
       min-inline-size: var(--target);
     }

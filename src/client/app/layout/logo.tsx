@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
 import { Mark } from '../../ui/icons/ui-icons';
+import { headerSizes } from '../../ui/header-sizes';
 
 /** The brand, a link to the home page. The name is drawn: no font is late for it, and no translation changes it. */
 export function Logo({ layout }: { layout: LayoutData }) {
@@ -26,7 +27,7 @@ export function Logo({ layout }: { layout: LayoutData }) {
 /* The mark has the color of the plate. */
 const Brand = styled.a`
   display: flex;
-  gap: 10px;
+  gap: ${headerSizes.markGap}px;
   align-items: center;
   min-block-size: var(--target);
   font: var(--weight-brand) var(--type-name) / 1 var(--brand);
@@ -35,7 +36,7 @@ const Brand = styled.a`
   letter-spacing: -0.02em;
   text-decoration: none;
   > :first-child {
-    inline-size: 26px;
+    inline-size: ${headerSizes.mark}px;
     fill: var(--plate);
   }
   svg + svg {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HeaderEntry } from '../../../site/page-data.types';
 import { Drawing } from '../../ui/drawing';
+import { headerSizes } from '../../ui/header-sizes';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { SubjectIcon } from '../../ui/subject-icon';
@@ -58,9 +59,9 @@ export function MenuSection({ entry, section, page }: Props) {
 
 const Section = styled.details`
   > summary {
-    --open-sign: 14px;
+    --open-sign: ${headerSizes.sign}px;
     --open-sign-color: var(--muted);
-    gap: 5px;
+    gap: ${headerSizes.signGap}px;
   }
   > summary:hover,
   &[open] > summary {
