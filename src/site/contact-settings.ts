@@ -1,5 +1,5 @@
 import { defaults } from './defaults.generated';
-import type { SiteConfig } from './types.generated';
+import type { FieldLength, SiteConfig } from './types.generated';
 
 /** Returns the rules of the contact form: the values of the config, or the defaults of the schema. */
 export function contactRules(contact: Partial<SiteConfig['contact']>) {
@@ -8,12 +8,12 @@ export function contactRules(contact: Partial<SiteConfig['contact']>) {
   return {
     ...rules,
     ...own,
-    lengths: {
-      name: { ...usual.name, ...lengths.name },
-      email: { ...usual.email, ...lengths.email },
-      subject: { ...usual.subject, ...lengths.subject },
-      message: { ...usual.message, ...lengths.message },
-    },
+    lengths: Object.fromEntries(
+      Object.entries(usual).map(([name, length]) => [
+        name,
+        { ...length, ...lengths[name as keyof FieldLengths] },
+      ]),
+    ) as FieldLengths,
   };
 }
 
@@ -21,4 +21,4 @@ export function contactRules(contact: Partial<SiteConfig['contact']>) {
 export type ContactRules = ReturnType<typeof contactRules>;
 
 /** The minimum and maximum length of each field, in characters. */
-export type FieldLengths = ContactRules['lengths'];
+export type FieldLengths = Record<keyof typeof defaults.contact.lengths, Required<FieldLength>>;

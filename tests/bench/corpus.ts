@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readEnvironment } from '../../src/lib/environment';
 import { contentProblem } from '../../src/client/contact/content/content-problem';
-import { isValidField } from '../../src/client/contact/field-problem';
+import { isValidField } from '../../src/client/contact/fields';
 import { contactRules } from '../../src/site/contact-settings';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { aMessage } from '../support/a-message';
 
 /** What is expected of every line of a file, by the beginning of its name; other files are only counted. */
 const expectations: readonly (readonly [prefix: string, expected: 'accepted' | 'refused'])[] = [
@@ -34,8 +35,7 @@ export default function corpus(files: string[], root: string): number {
       .filter((line) => line.trim() !== '');
     const reasons = lines.map((line) => {
       if (name.startsWith('emails')) return isValidField('email', line, lengths.email) ? undefined : 'email';
-      const plain = { name: 'Salma', email: 'salma@atlas.example', subject: 'Devis' };
-      return contentProblem({ ...plain, message: line }, keywords)?.error;
+      return contentProblem(aMessage({ message: line }), keywords)?.error;
     });
     const [, expected] = expectations.find(([prefix]) => name.startsWith(prefix)) ?? [];
     const refused = reasons.filter((reason) => reason !== undefined).length;

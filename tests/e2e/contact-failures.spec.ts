@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Message } from '../../src/client/contact/field-problem';
+import type { Message } from '../../src/client/contact/fields';
 import { pageUrl } from '../../src/site/page-url';
 import {
   attempts,
@@ -20,16 +20,18 @@ import {
 } from './contact';
 import { expect, open, test } from './fixtures';
 import { config } from './sample';
+import { aMessage } from '../support/a-message';
 import { nightly, sampled } from '../support/sampled';
 import { trilingual } from '../support/sites';
 
 /** A message to which the local outbox gives a certain answer. */
-const messageFor = (answer: string): Message => ({
-  name: 'Salma Idrissi',
-  email: `${answer}@x.example`,
-  subject: `Paie & social + ${crypto.randomUUID()}`,
-  message: 'Bonjour, nous sommes douze & demi.\nEst-ce 20 % de plus ?',
-});
+const messageFor = (answer: string): Message =>
+  aMessage({
+    name: 'Salma Idrissi',
+    email: `${answer}@x.example`,
+    subject: `Paie & social + ${crypto.randomUUID()}`,
+    message: 'Bonjour, nous sommes douze & demi.\nEst-ce 20 % de plus ?',
+  });
 
 const sendIn = (time: string) => words.sendIn.replace('{{action}}', words.send).replace('{{time}}', time);
 /** What is said of a message without an answer; the time is that of the browser. */

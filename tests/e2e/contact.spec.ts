@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fieldNames } from '../../src/client/contact/field-problem';
+import { emptyMessage, fieldNames } from '../../src/client/contact/fields';
 import { formatNumber } from '../../src/site/format';
 import { numberFormat } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
@@ -9,7 +9,6 @@ import {
   keptDraft,
   locale,
   newMessage,
-  nothing,
   openForm,
   panel,
   send,
@@ -51,7 +50,7 @@ test.describe('a message', () => {
       expect(posts).toMatchObject([{ template_params: sent }]);
 
       await page.getByRole('button', { name: spoken.again }).click();
-      await expectWritten(page, nothing, spoken);
+      await expectWritten(page, emptyMessage, spoken);
 
       const outbox = await context.newPage();
       await outbox.goto('/__outbox');

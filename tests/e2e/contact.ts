@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type french from '../support/sites/agency/locales/fr.json';
-import { fieldNames, type FieldName, type Message } from '../../src/client/contact/field-problem';
+import { fieldNames, type FieldName, type Message } from '../../src/client/contact/fields';
+import { aMessage } from '../support/a-message';
 import type { Language } from '../../src/site/languages';
 import { expect, open } from './fixtures';
 
@@ -16,15 +17,12 @@ export const locale = (language: Language) =>
 export const words = locale('fr').frame.contact;
 
 /** Returns a message with a unique subject, because the tests share one outbox. */
-export const newMessage = (): Message => ({
-  name: 'Salma Idrissi',
-  email: 'salma@atlas.example',
-  subject: `Paie ${crypto.randomUUID()}`,
-  message: 'Bonjour, nous sommes douze.\nPouvez-vous tenir notre paie dès mars ?',
-});
-
-/** A form in which nothing is written. */
-export const nothing: Message = { name: '', email: '', subject: '', message: '' };
+export const newMessage = (): Message =>
+  aMessage({
+    name: 'Salma Idrissi',
+    subject: `Paie ${crypto.randomUUID()}`,
+    message: 'Bonjour, nous sommes douze.\nPouvez-vous tenir notre paie dès mars ?',
+  });
 
 /** Returns a field of the form. */
 export const field = (page: Page, name: FieldName, { [name]: label } = words) =>

@@ -1,16 +1,17 @@
+import { toFields } from '../../src/client/contact/message/message-fields';
 import { SEND_PATH } from '../../src/publish/hosting/relay-limits';
 import { relay } from '../../src/server/relay/relay';
 import { relaySettings } from '../../src/server/relay/settings';
 import { contactRules } from '../../src/site/contact-settings';
+import { aMessage } from './a-message';
 
 export const SITE = 'https://www.trace.example';
 
-export const visitor = {
-  from_name: 'Salma Idrissi',
-  from_email: 'salma@atlas.example',
+export const visitor = aMessage({
+  name: 'Salma Idrissi',
   subject: 'Création de site web',
   message: 'Bonjour à tous,\nje voudrais un devis.',
-};
+});
 
 /** A relay in the process of the test. */
 export interface TriedRelay extends Awaited<ReturnType<typeof relay>> {
@@ -84,6 +85,6 @@ export function mailBody(fields: Record<string, unknown> = {}): string {
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',
-    template_params: { ...visitor, timestamp: '2026-01-05T09:30:00.000Z', ...fields },
+    template_params: { ...toFields(visitor), timestamp: '2026-01-05T09:30:00.000Z', ...fields },
   });
 }

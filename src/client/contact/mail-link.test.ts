@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { defaults } from '../../site/defaults.generated';
+import { mapFields } from './fields';
 import { letterText, mailLink } from './mail-link';
+import { aMessage } from '../../../tests/support/a-message';
 import { runs } from '../../../tests/support/sampled';
 
+const { lengths } = defaults.contact;
 const address = 'mailto:contact@trace.example';
-const message = {
-  name: 'Salma',
-  email: 'salma@atlas.example',
-  subject: 'Paie & social',
-  message: 'Bonjour\nà tous',
-};
+const message = aMessage({ subject: 'Paie & social', message: 'Bonjour\nà tous' });
 const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 it('contains an entire short message, with the signature', () => {
@@ -52,12 +51,7 @@ it('never has more than 1800 characters, whatever the fields contain', () => {
       fc.string({ unit: 'grapheme', maxLength }),
       fc.constant('ش'.repeat(maxLength)),
     );
-  const anyMessage = fc.record({
-    name: anyText(100),
-    email: anyText(100),
-    subject: anyText(200),
-    message: anyText(5000),
-  });
+  const anyMessage = fc.record(mapFields((name) => anyText(lengths[name].maximum)));
   fc.assert(
     fc.property(anyMessage, (random) => {
       const { href } = mailLink(address, random);

@@ -1,6 +1,5 @@
 import { NO_TEXT, withLineFeeds } from '../../lib/text/characters';
-import type { Message } from './field-problem';
-import { mailAddress } from './mail-address';
+import { senderOf, type Message } from './fields';
 
 /**
  * The maximum length of a mail link, in characters. Windows passes on 2,048, and the limits of mail programs are lower;
@@ -18,18 +17,19 @@ const SIGNATURE = 200;
  * @param address a mail link without a subject, such as `mailto:contact@trace.example`
  * @returns the link, and whether it contains the entire message
  */
-export function mailLink(address: string, { name, email: typed, subject, message }: Message) {
-  const email = mailAddress(typed) ?? typed;
-  const head = `${address}?subject=${encodeShortened(subject, SUBJECT)}&body=`;
-  const foot = `${encode('\n\n')}${encodeShortened(name, SIGNATURE)}${encode('\n')}${encodeShortened(email, SIGNATURE)}`;
-  const body = encodeShortened(message, MAX_LENGTH - head.length - foot.length);
+export function mailLink(address: string, message: Message) {
+  const { message: text } = message;
+  const head = `${address}?subject=${encodeShortened(message.subject, SUBJECT)}&body=`;
+  const lines = senderOf(message).map((line) => encodeShortened(line, SIGNATURE));
+  const foot = `${encode('\n\n')}${lines.join(encode('\n'))}`;
+  const body = encodeShortened(text, MAX_LENGTH - head.length - foot.length);
   const href = `${head}${body}${foot}`;
-  return { href, isWhole: decodeURIComponent(body) === withCrlf(message) };
+  return { href, isWhole: decodeURIComponent(body) === withCrlf(text) };
 }
 
 /** Returns the text of the message with its signature, with CRLF line breaks. */
-export function letterText({ name, email, message }: Message): string {
-  return withCrlf([message, '', name, mailAddress(email) ?? email].join('\n'));
+export function letterText(message: Message): string {
+  return withCrlf([message.message, '', ...senderOf(message)].join('\n'));
 }
 
 /** Encodes a text for a link, cut to a maximum encoded length. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contactRules } from '../../site/contact-settings';
-import type { Message } from './field-problem';
+import { aMessage } from '../../../tests/support/a-message';
+import type { Message } from './fields';
 import { messageProblem, valueProblem, type Submit } from './message-problem';
 
-const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+const message = aMessage();
 const rules = contactRules({ privacyPage: 'confidentialite' });
 
 function problem(wrong: Partial<Message & Submit> = {}) {

@@ -1,6 +1,6 @@
 import type { ContactRules } from '../../site/page-data.types';
 import { contentProblem } from './content/content-problem';
-import { emptyMessage, fieldProblem, isValidField, type FieldName, type Message } from './field-problem';
+import { emptyMessage, fieldNames, fieldProblem, isValidField, type FieldName, type Message } from './fields';
 import { fromFields, toFields } from './message/message-fields';
 import { sanitize } from './sanitize';
 
@@ -36,7 +36,9 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
   const content = contentProblem(message, rules.keywords) ?? contentProblem(sent, rules.keywords);
   if (content) return content;
   // An emoji that does not fit in a field moves to the next one, so that 5000 characters may need a little more room.
-  if (fromFields(toFields(sent.message)) !== sent.message) return { error: 'message', field: 'message' };
+  const arrives = fromFields(toFields(sent));
+  const cut = fieldNames.find((name) => arrives[name] !== sent[name]);
+  if (cut) return { error: cut, field: cut };
   // “<<>>” is long enough for a name, but is empty once sanitized.
   const empty = fieldProblem(sent, rules.lengths);
   if (empty) return { error: 'invalid', field: empty };

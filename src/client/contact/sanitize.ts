@@ -1,5 +1,5 @@
 import { NO_TEXT, oneLine, withLineFeeds } from '../../lib/text/characters';
-import type { Message } from './field-problem';
+import { fields, mapFields, type Message } from './fields';
 import { mailAddress } from './mail-address';
 import { FIELD_LENGTH } from './message/message-fields';
 
@@ -9,13 +9,10 @@ import { FIELD_LENGTH } from './message/message-fields';
  * idempotent.
  */
 export function sanitize(message: Message): Message {
-  return {
-    name: shortLine(message.name),
-    email: mailAddress(message.email) ?? '',
-    subject: shortLine(message.subject),
-    message: clean(message.message),
-  };
+  return mapFields((name) => sanitizers[fields[name].type](message[name]));
 }
+
+const sanitizers = { text: shortLine, email: (typed: string) => mailAddress(typed) ?? '', textarea: clean };
 
 /**
  * Returns the characters of a text that are not sent: angle brackets (specification, section 5) and what is no text, except line

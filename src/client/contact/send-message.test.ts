@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aMessage } from '../../../tests/support/a-message';
 import { replyNote } from './mail-address';
 import { fromFields } from './message/message-fields';
 import { canSend, sendMessage } from './send-message';
@@ -11,12 +12,7 @@ const mail = vi.hoisted(() => {
 });
 vi.mock('@emailjs/browser', () => mail);
 
-const message = {
-  name: ' Salma ',
-  email: 'salma@atlas.example',
-  subject: 'Paie',
-  message: `<b>${'a'.repeat(500)}`,
-};
+const message = aMessage({ name: ' Salma ', message: `<b>${'a'.repeat(500)}` });
 const delivery = {
   recipients: 'contact@trace.example, commercial@trace.example',
   characters: (count: number) => `${count} caractères`,
@@ -66,7 +62,7 @@ it('sends a long message once, whole, in fields of 1000 characters, and its leng
   const sent = mail.send.mock.calls[0]?.[2] as Record<string, string>;
   expect(sent['subject']).toBe(`Paie (${text.length} caractères)`);
   expect(sent['message']!.length).toBeLessThanOrEqual(1000);
-  expect(fromFields(sent)).toBe(text);
+  expect(fromFields(sent).message).toBe(text);
 });
 
 it('posts to the local server while the site runs locally', async () => {

@@ -2,7 +2,7 @@ import { lazy } from '../browser/lazy';
 import { lastingStore, type StorageKey } from '../browser/storage';
 import type { ContactRules } from '../../site/page-data.types';
 import { failureCause, type FailureCause } from './failure-cause';
-import type { Message } from './field-problem';
+import { fields, type Message } from './fields';
 import { replyNote } from './mail-address';
 import { FIELD_LENGTH, toFields } from './message/message-fields';
 import { sanitize } from './sanitize';
@@ -42,15 +42,14 @@ export async function sendMessage(
     return 'unavailable';
   }
   if (!navigator.onLine) return 'offline';
-  const { name, email, subject, message: text } = sanitize(message);
+  const sent = sanitize(message);
   const { service, template, key } = account();
-  const note = replyNote(email);
+  const note = replyNote(sent.email);
+  const { length } = sent.message;
+  // A recipient whose template shows the first field only notices that text is missing.
+  if (length > FIELD_LENGTH) sent.subject += ` (${delivery.characters(length)})`;
   const parameters = {
-    from_name: name,
-    from_email: email,
-    // A recipient whose template shows the first field only notices that text is missing.
-    subject: text.length > FIELD_LENGTH ? `${subject} (${delivery.characters(text.length)})` : subject,
-    ...toFields(text),
+    ...toFields(sent),
     to_email: delivery.recipients,
     timestamp: new Date().toISOString(),
     ...(note && { note }),
@@ -102,10 +101,11 @@ async function importMailService({
 }: MailServiceOptions): Promise<MailService> {
   hideBlockedStorage();
   const { init, send } = await import('@emailjs/browser');
+  const [watchVariable] = fields.email.sentAs;
   init({
     publicKey: account().key,
     blockHeadless,
-    ...(blockList.length > 0 && { blockList: { list: [...blockList], watchVariable: 'from_email' } }),
+    ...(blockList.length > 0 && { blockList: { list: [...blockList], watchVariable } }),
     ...(limitRate > 0 && { limitRate: { id: 'contact_sent', throttle: limitRate } }),
     storageProvider: mailServiceStorage,
     origin: isLocal() ? location.origin : import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',

@@ -1,5 +1,5 @@
 import type { FailureCause } from '../../client/contact/failure-cause';
-import { fieldNames, type FieldName } from '../../client/contact/field-problem';
+import { fieldNames, type FieldName } from '../../client/contact/fields';
 import type { SubmitError } from '../../client/contact/message-problem';
 import type { FigureName } from '../../site/parts/types';
 import type { SiteConfig } from '../../site/types.generated';

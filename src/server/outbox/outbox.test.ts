@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aMessage } from '../../../tests/support/a-message';
 import { servedFolder } from '../../../tests/support/served-folder';
 import { agencyConfig } from '../../../tests/support/sites';
 import { mailBody } from '../../../tests/support/tried-relay';
@@ -35,7 +36,7 @@ it('keeps a message and lists it, the newest first', async () => {
 
 it('shows a long message whole and once', async () => {
   const text = `${'a'.repeat(999)}😀${'b'.repeat(1500)}`;
-  expect(await send(toFields(text))).toEqual([200, 'OK']);
+  expect(await send(toFields(aMessage({ message: text })))).toEqual([200, 'OK']);
   const page = await listed();
   expect(page).toContain('the newest first: 1.');
   expect(page.split(`\n\n${text}\n`)).toHaveLength(2);

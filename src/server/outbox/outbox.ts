@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Message } from '../../client/contact/field-problem';
+import type { Message } from '../../client/contact/fields';
 import { replyNote } from '../../client/contact/mail-address';
+import { senderLine } from '../relay/compose-mail';
 import type { Answer } from '../relay/parse-message';
 import { sendHandler, type Deliver } from '../relay/send-handler';
 import { contactRules } from '../../site/contact-settings';
@@ -47,8 +48,8 @@ export function outbox(
 
 function listed(stored: readonly StoredMessage[]): string {
   const texts = stored.map(
-    ({ name, email, subject, message, received, to }) =>
-      `From: ${name} <${email}>\nTo: ${to.join(', ')}\nReceived: ${received}\nSubject: ${subject}\n\n${replyNote(email)}${message}\n`,
+    ({ received, to, ...sent }) =>
+      `From: ${senderLine(sent)}\nTo: ${to.join(', ')}\nReceived: ${received}\nSubject: ${sent.subject}\n\n${replyNote(sent.email)}${sent.message}\n`,
   );
   const title = `Messages of the contact form on this machine, the newest first: ${stored.length}. No e-mail is sent.\n`;
   return [title, ...texts].join(`\n${'-'.repeat(72)}\n`);

@@ -1,6 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMessage } from '../../../tests/support/a-message';
 import { answer, mailCatcher, type MailCatcher } from '../../../tests/support/mail-catcher';
+import { mapFields } from '../../client/contact/fields';
 import { replyNote } from '../../client/contact/mail-address';
 import { toFields } from '../../client/contact/message/message-fields';
 import { triedRelay, visitor, type TriedRelay } from '../../../tests/support/tried-relay';
@@ -55,7 +57,7 @@ describe('a message that arrives', () => {
 
   it('is one mail, whatever its length, and sanitized like in the form', async () => {
     const text = `${'سطر من الرسالة 😀\n'.repeat(250)}fin`;
-    await relay.send({ from_name: ' <Salma> ', ...toFields(text) });
+    await relay.send(toFields(aMessage({ name: ' <Salma> ', message: text })));
     expect(catcher.caught.map(({ mail }) => mail.text)).toEqual([`Salma <salma@atlas.example>\n\n${text}\n`]);
   });
 
@@ -95,9 +97,7 @@ describe('a message that arrives', () => {
       expect(await relay.send({ from_email: address })).toEqual([200, 'OK']);
       const { mail } = catcher.caught[0]!;
       expect(mail.replyTo).toBeUndefined();
-      expect(mail.text).toBe(
-        `${replyNote(address)}${visitor.from_name} <${address}>\n\n${visitor.message}\n`,
-      );
+      expect(mail.text).toBe(`${replyNote(address)}${visitor.name} <${address}>\n\n${visitor.message}\n`);
     },
   );
 
@@ -109,13 +109,14 @@ describe('a message that arrives', () => {
   });
 
   it('leaves no personal data in the log and at the health address', async () => {
-    await relay.send();
+    const typed = mapFields((name) => visitor[name] || `Le champ ${name}`);
+    await relay.send(toFields(typed));
     await relay.send({ from_email: 'nobody' });
     await catcher.stop();
     await relay.send();
     const output = relay.logged.join('') + JSON.stringify(await relay.health());
     expect(relay.logged).toHaveLength(3);
-    for (const word of [...Object.values(visitor), 'salma', 'Idrissi', '127.0.0.1', 'contact@'])
+    for (const word of [...Object.values(typed), 'salma', 'Idrissi', '127.0.0.1', 'contact@'])
       expect(output).not.toContain(word);
   });
 });

@@ -1,5 +1,5 @@
-import type { Message } from '../../client/contact/field-problem';
-import { FIELD_LENGTH, fromFields, messageFields } from '../../client/contact/message/message-fields';
+import type { Message } from '../../client/contact/fields';
+import { FIELD_LENGTH, fromFields, requestFields } from '../../client/contact/message/message-fields';
 import { messageProblem } from '../../client/contact/message-problem';
 import { sanitize } from '../../client/contact/sanitize';
 import { isObject } from '../../lib/json';
@@ -24,13 +24,12 @@ export function parseMessage(body: string, rules: ContactRules): Message | Answe
   }
   if (!isObject(request)) return { status: 400, text: 'The request is not JSON' };
   const fields = isObject(request['template_params']) ? request['template_params'] : {};
-  for (const field of ['from_name', 'from_email', 'subject', ...messageFields]) {
+  for (const field of requestFields) {
     const value = (fields[field] ??= '');
     if (typeof value !== 'string') return { status: 422, text: 'A field of the message is not a text' };
     if (value.length > FIELD_LENGTH) return { status: 413, text: 'A field of the message is too long' };
   }
-  const { from_name: name = '', from_email: email = '', subject = '' } = fields as Record<string, string>;
-  const message: Message = { name, email, subject, message: fromFields(fields) };
+  const message = fromFields(fields);
   // The form adds the length of a long message to its subject, which may then be longer than what is typed.
   const lengths = { ...rules.lengths, subject: { ...rules.lengths.subject, maximum: FIELD_LENGTH } };
   // Only the browser knows the hidden field, the time to fill in the form, and the attempts.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Message } from '../../client/contact/field-problem';
+import type { Message } from '../../client/contact/fields';
 import { relayLimits, SEND_PATH } from '../../publish/hosting/relay-limits';
 import type { ContactRules } from '../../site/page-data.types';
 import { parseMessage, type Answer } from './parse-message';

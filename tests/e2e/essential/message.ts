@@ -1,4 +1,4 @@
-import { fieldNames } from '../../../src/client/contact/field-problem';
+import { fieldNames } from '../../../src/client/contact/fields';
 import { newMessage } from '../contact';
 import type { Tab } from './tab';
 

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactRules } from '../../../site/contact-settings';
 import type { BlockDataOf } from '../../../site/page-data.types';
+import { aMessage } from '../../../../tests/support/a-message';
 import { sampleFrame } from '../../../../tests/support/sample-layout';
+import { fieldNames } from '../../contact/fields';
 import { ToastRegion } from '../../ui/toast';
 import { textsOf } from '../../../../tests/support/texts-of';
 import { ContactForm } from './contact-form';
@@ -50,8 +52,7 @@ function open(rules: Partial<typeof block.rules> = {}, fields: Partial<typeof bl
 }
 
 function write() {
-  const texts = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
-  for (const [name, value] of Object.entries(texts)) fireEvent.input(field(name), { target: { value } });
+  for (const [name, value] of Object.entries(aMessage())) fireEvent.input(field(name), { target: { value } });
 }
 
 beforeEach(() => {
@@ -71,7 +72,7 @@ afterEach(() => {
 describe('the form', () => {
   it('has four required fields of the specified lengths, takes their direction from the text, and hides its honeypot', () => {
     open();
-    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    expect(screen.getAllByRole('textbox')).toHaveLength(fieldNames.length);
     const fields = ['name', 'email', 'subject', 'message'].map(field);
     expect(fields.map(({ maxLength }) => maxLength)).toEqual([100, 100, 200, 5000]);
     expect(fields.every(({ required }) => required)).toBe(true);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf, ContactDetailsData, SubjectData } from '../../../site/page-data.types';
+import { SUBJECT_FIELD } from '../../contact/fields';
 import { defaultSection } from '../../../site/section';
 import { BlockSection } from '../../ui/block-section';
 import { LinkList } from '../../ui/link-list';
@@ -17,7 +18,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const subject = useSubjectOfAddress(block.subjects);
   const card = useRef<HTMLDivElement>(null);
   const changeSubject = () => {
-    const field = card.current?.querySelector<HTMLInputElement>('[name=subject]');
+    const field = card.current?.querySelector<HTMLInputElement>(`[name=${SUBJECT_FIELD}]`);
     field?.focus();
     field?.select();
   };

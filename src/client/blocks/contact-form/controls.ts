@@ -1,4 +1,4 @@
-import type { FieldName, Message } from '../../contact/field-problem';
+import { mapFields, SUBJECT_FIELD, type Message } from '../../contact/fields';
 import type { SubjectData } from '../../../site/page-data.types';
 
 /** A field of the form. Fields are uncontrolled in React, so that text typed before hydration is kept. */
@@ -9,10 +9,9 @@ export function control(form: HTMLFormElement, name: string): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** Returns the values of the four fields. */
+/** Returns the values of the fields. */
 export function messageOf(form: HTMLFormElement): Message {
-  const value = (name: FieldName) => control(form, name).value;
-  return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') };
+  return mapFields((name) => control(form, name).value);
 }
 
 /** The name of a field that only programs fill in. Browsers do not autofill it. */
@@ -24,7 +23,7 @@ export function chooseSubject(
   chosen: SubjectData | undefined,
   subjects: Record<string, SubjectData>,
 ): void {
-  const field = control(form, 'subject');
+  const field = control(form, SUBJECT_FIELD);
   const isKnown = Object.values(subjects).some(({ text }) => text === field.value);
   if (chosen && (field.value === '' || isKnown)) field.value = chosen.text;
 }

@@ -4,15 +4,15 @@ import { codePoint } from '../../../lib/text/characters';
 import { strippedCharacters } from '../../contact/sanitize';
 
 interface Props {
-  id?: string | undefined;
+  id: string;
   text: string;
   maxLength: number;
   /** The number of pasted characters that did not fit. */
-  cut?: number | undefined;
+  cut: number;
 }
 
 /** Renders notes about automatic changes to a text: characters that are not sent, and pasted text that was cut off. */
-export function FieldNotes({ id, text, maxLength, cut = 0 }: Props) {
+export function FieldNotes({ id, text, maxLength, cut }: Props) {
   const { t } = useTranslation();
   const stripped = strippedCharacters(text);
   return (

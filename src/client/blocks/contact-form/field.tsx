@@ -1,72 +1,66 @@
-import { useId, type FocusEventHandler, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FieldName } from '../../contact/field-problem';
-import type { Control } from './controls';
+import { fields, isAddress, NAME_FIELD, type FieldName } from '../../contact/fields';
+import type { SubmitError } from '../../contact/message-problem';
+import type { FieldLengths } from '../../../site/page-data.types';
 import { ErrorText } from './error-text';
+import { FieldNotes } from './field-notes';
+import { useCutPaste } from './hooks/use-cut-paste';
+import { MessageCounter } from './message-counter';
 
 interface FieldProps {
   name: FieldName;
-  label: string;
-  hint: string;
-  error?: string;
-  advice?: string | undefined;
-  /** The part of the value that causes the error. */
-  excerpt?: string;
-  type?: 'text' | 'email';
-  /** The direction of the value; by default that of what is typed, as French is also typed on an Arabic page. */
-  dir?: 'ltr' | 'auto';
-  autoComplete?: string;
-  maxLength: number;
-  /** The number of lines; makes the field a textarea. */
-  rows?: number;
-  onBlur: FocusEventHandler<Control>;
-  /** Renders what is below the field and describes it, with the given id. */
-  children?: (id: string) => ReactNode;
+  value: string;
+  length: FieldLengths[FieldName];
+  error: SubmitError | undefined;
 }
 
-/** Renders a field with its label, its hint and its error, if there is one. */
-export function Field({
-  name,
-  label,
-  hint,
-  error,
-  advice,
-  excerpt,
-  type = 'text',
-  dir = 'auto',
-  rows,
-  children,
-  ...attributes
-}: FieldProps) {
+/** Renders a field with its label, its hint, its error, if there is one, and notes about its text. It is uncontrolled: see `Control`. */
+export function Field({ name, value, length: { minimum, maximum }, error }: FieldProps) {
   const { t } = useTranslation();
+  const { type, required, autoComplete } = fields[name];
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const cut = useCutPaste(box);
+  const advice = error?.error === name && adviceFor(value.trim().length);
+  const excerpt = error?.excerpt;
   const describedBy = [
     `${id}-hint`,
     error && `${id}-error`,
     advice && `${id}-advice`,
     excerpt && `${id}-change`,
-    children && `${id}-more`,
+    !isAddress(name) && `${id}-notes`,
+    type === 'textarea' && `${id}-count`,
   ]
     .filter(Boolean)
     .join(' ');
   const shared = {
-    ...attributes,
-    dir,
     id,
     name,
-    required: true,
+    required,
+    autoComplete,
+    maxLength: maximum,
+    // By default that of what is typed, as French is also typed on an Arabic page.
+    dir: isAddress(name) ? 'ltr' : 'auto',
     'aria-describedby': describedBy,
     'aria-invalid': !!error || undefined,
   };
+
+  /** Returns what to do about a field that is empty or too short. */
+  function adviceFor(typed: number): string | false {
+    if (name === NAME_FIELD && typed === 0) return t('frame.contact.writeName');
+    return typed < minimum && t('frame.contact.missing', { count: minimum - typed });
+  }
+
   return (
-    <Box>
-      <label htmlFor={id}>{label}</label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+    <Box ref={box}>
+      <label htmlFor={id}>{t(`frame.contact.${name}`)}</label>
+      <Hint id={`${id}-hint`}>{t(`frame.contact.${name}Hint`)}</Hint>
+      {type === 'textarea' ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />}
       {error && (
         <div>
-          <ErrorText id={`${id}-error`}>{error}</ErrorText>
+          <ErrorText id={`${id}-error`}>{t(`frame.contact.errors.${error.error}`)}</ErrorText>
           {advice && <Advice id={`${id}-advice`}>{advice}</Advice>}
           {/* as the visitor typed it and in its own direction */}
           {excerpt && (
@@ -76,7 +70,8 @@ export function Field({
           )}
         </div>
       )}
-      {children?.(`${id}-more`)}
+      {!isAddress(name) && <FieldNotes id={`${id}-notes`} text={value} maxLength={maximum} cut={cut} />}
+      {type === 'textarea' && <MessageCounter id={`${id}-count`} typed={value.length} maxLength={maximum} />}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { aMessage } from '../../../../tests/support/a-message';
 import { emptyForm, formState, type FormEvent, type FormState } from './form-state';
 
-const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+const message = aMessage();
 const failure = { cause: 'service', pressed: 1000, retryAt: 11_000 } as const;
 const short = { error: 'name', field: 'name' } as const;
 

@@ -1,5 +1,5 @@
 import type { FailureCause } from '../../contact/failure-cause';
-import { emptyMessage, type FieldName, type Message } from '../../contact/field-problem';
+import { emptyMessage, type FieldName, type Message } from '../../contact/fields';
 import type { SubmitError } from '../../contact/message-problem';
 
 /** The state of the form. It depends on the events so far only, not on a clock, a browser or a service. */

@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
 interface Props {
+  id: string;
   typed: number;
   maxLength: number;
 }
 
 /** Renders the length of the message, as a number and as a ruler of 25 marks. */
-export function MessageCounter({ typed, maxLength }: Props) {
+export function MessageCounter({ id, typed, maxLength }: Props) {
   const { t, i18n } = useTranslation();
   // The count is bold, so the text is split around it.
   const [before, after] = t('frame.contact.counter', {
     replace: { count: '|', max: maxLength },
   }).split('|');
   return (
-    <Counter data-near-send>
+    <Counter id={id} data-near-send>
       <Ruler data-mirrored viewBox={`0 0 ${maxLength} 14`} preserveAspectRatio="none" aria-hidden="true">
         <path className="marks" d={marks(maxLength)} />
         <path className="line" d={`M0 13.25H${maxLength}`} />

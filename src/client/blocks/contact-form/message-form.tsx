@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
-import type { FieldName } from '../../contact/field-problem';
+import { fieldNames, fields, type FieldName } from '../../contact/fields';
 import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
-import { control, HONEYPOT } from './controls';
+import { HONEYPOT } from './controls';
 import { Field } from './field';
-import { FieldNotes } from './field-notes';
 import { FormFoot, timeOfDay } from './form-foot';
-import { useCutPaste } from './hooks/use-cut-paste';
 import { useShownAfterSending } from './hooks/use-shown-after-sending';
-import { MessageCounter } from './message-counter';
 import { OtherWays } from './other-ways';
 import { StalledNotice } from './stalled-notice';
 import { useMessageForm } from './use-message-form';
@@ -23,44 +20,23 @@ interface Props {
   onSent: () => void;
 }
 
-/** Renders the four fields, and Send with what it says. The fields are uncontrolled: see `Control`. */
+/** Renders the fields, and Send with what it says. The fields are uncontrolled: see `Control`. */
 export function MessageForm({ block, subject, focused, onSent }: Props) {
   const { t } = useTranslation();
   const { rules, details } = block;
-  const { form, state, blockedUntil, hydrated, ...handlers } = useMessageForm(block, subject, onSent);
+  const { form, state, blockedUntil, hydrated, onPress, ...events } = useMessageForm(block, subject, onSent);
   const { values, errors, failure } = state;
-  const cut = useCutPaste(form);
   useEffect(() => {
-    if (focused && form.current) control(form.current, 'name').focus();
+    if (focused) form.current?.querySelector('input')?.focus();
   }, [form, focused]);
   const sending = state.phase !== 'writing';
   const stopped = failure !== undefined || blockedUntil > 0;
   useShownAfterSending(form, sending, stopped, failure !== undefined);
 
-  /** Returns what to do about a field that is empty or too short. */
-  function adviceFor(name: FieldName): string | undefined {
-    const typed = values[name].trim().length;
-    if (name === 'name' && typed === 0) return t('frame.contact.writeName');
-    const count = rules.lengths[name].minimum - typed;
-    return count > 0 ? t('frame.contact.missing', { count }) : undefined;
-  }
-
-  const fieldProps = (name: FieldName) => {
-    const error = errors[name];
-    return {
-      name,
-      label: t(`frame.contact.${name}`),
-      hint: t(`frame.contact.${name}Hint`),
-      error: error && t(`frame.contact.errors.${error.error}`),
-      advice: error?.error === name ? adviceFor(name) : undefined,
-      excerpt: error?.excerpt,
-      maxLength: rules.lengths[name].maximum,
-      onBlur: handlers.onBlur,
-    };
-  };
-  const notes = (name: FieldName, id?: string) => (
-    <FieldNotes id={id} text={values[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
+  const renderField = (name: FieldName) => (
+    <Field key={name} name={name} value={values[name]} length={rules.lengths[name]} error={errors[name]} />
   );
+  const isSender = (name: FieldName) => fields[name].place === 'sender';
   const formError = blockedUntil > 0 ? 'tooMany' : state.problem;
   // A message that may have arrived gets another label, so that sending it again is deliberate.
   const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : t('frame.contact.send');
@@ -73,27 +49,10 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
       method="post"
       noValidate
       aria-busy={sending || undefined}
-      onSubmit={handlers.onSubmit}
-      onInput={handlers.onInput}
-      onFocus={handlers.onFocus}
+      {...events}
     >
-      <Pair>
-        <Field {...fieldProps('name')} autoComplete="name">
-          {(id) => notes('name', id)}
-        </Field>
-        <Field {...fieldProps('email')} type="email" dir="ltr" autoComplete="email" />
-      </Pair>
-      <Field {...fieldProps('subject')} autoComplete="off">
-        {(id) => notes('subject', id)}
-      </Field>
-      <Field {...fieldProps('message')} rows={7}>
-        {(id) => (
-          <BelowMessage id={id}>
-            {notes('message')}
-            <MessageCounter typed={values.message.length} maxLength={rules.lengths.message.maximum} />
-          </BelowMessage>
-        )}
-      </Field>
+      <Pair>{fieldNames.filter(isSender).map(renderField)}</Pair>
+      {fieldNames.filter((name) => !isSender(name)).map(renderField)}
       {/* Clipped rather than hidden with `display`, because programs skip fields that are not displayed. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
@@ -108,7 +67,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
         until={Math.max(blockedUntil, failure?.retryAt ?? 0)}
         error={formError && t(`frame.contact.errors.${formError}`)}
         privacyHref={block.privacyHref}
-        onPointerDown={handlers.onPointerDown}
+        onPointerDown={onPress}
       >
         {stopped && (
           <OtherWays
@@ -167,9 +126,4 @@ const Pair = styled.div`
       grid-template-rows: subgrid;
     }
   }
-`;
-
-const BelowMessage = styled.div`
-  display: grid;
-  gap: 6px;
 `;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Message } from '../../contact/field-problem';
+import type { Message } from '../../contact/fields';
 import { letterText, mailLink } from '../../contact/mail-link';
 import type { ContactDetailsData } from '../../../site/page-data.types';
 import { Button, TargetLink } from '../../ui/action';

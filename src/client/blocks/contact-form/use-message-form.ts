@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazy } from '../../browser/lazy';
 import { withTimeout } from '../../browser/timeout';
 import type { FailureCause } from '../../contact/failure-cause';
-import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
+import { fields, type FieldName, type Message } from '../../contact/fields';
 import { isSameMessage, onSettled, saveDraft, settleDraft, type Draft } from '../../contact/message/draft';
 import type { SubmitError } from '../../contact/message-problem';
 import { oneTabAtATime, recordAttempt, settleAttempt } from '../../contact/attempts';
@@ -169,7 +169,8 @@ export function useMessageForm(
       if (isField(name) && state.errors[name]) check(name, value);
     },
     /** Checks a field when it loses the focus, with the same messages as on submit. An empty field is not checked. */
-    onBlur({ currentTarget: { name, value } }: FocusEvent<Control>) {
+    onBlur({ target }: SyntheticEvent) {
+      const { name, value } = target as Control;
       // An error would move the button away from the pointer that presses it.
       if (isPressing.current) isPressing.current = false;
       else if (isField(name) && value.trim() !== '') check(name, value);
@@ -179,13 +180,11 @@ export function useMessageForm(
       void loadRules(rules.timeout);
       if (canSend()) loadMailService(rules).catch(() => {});
     },
-    onPointerDown: () => void (isPressing.current = true),
+    onPress: () => void (isPressing.current = true),
   };
 }
 
-function isField(name: string): name is FieldName {
-  return fieldNames.some((field) => field === name);
-}
+const isField = (name: string): name is FieldName => name in fields;
 
 /** Loads the rules of a message, which only visitors who write one need. Returns undefined if they cannot be loaded. */
 function loadRules(timeout: number) {

@@ -1,4 +1,4 @@
-import { fieldNames, type FieldName, type Message } from '../field-problem';
+import { fieldNames, isAddress, type FieldName, type Message } from '../fields';
 import { scriptPatterns, sqlPatterns } from './code-patterns';
 import { plainText } from './plain-text';
 import { isSpam } from './spam';
@@ -20,7 +20,7 @@ export interface ContentProblem {
  */
 export function contentProblem(message: Message, keywords: readonly string[]): ContentProblem | undefined {
   const rules = [
-    ['spam', (plain: string, field: FieldName) => field !== 'email' && isSpam(plain, keywords)],
+    ['spam', (plain: string, field: FieldName) => !isAddress(field) && isSpam(plain, keywords)],
     ['sql', (plain: string) => sqlPatterns.some(({ pattern }) => pattern.test(plain))],
     ['script', (plain: string) => scriptPatterns.some(({ pattern }) => pattern.test(plain))],
   ] as const;

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { defaults } from '../../../site/defaults.generated';
+import { aMessage } from '../../../../tests/support/a-message';
+import { emptyMessage } from '../fields';
 import { onSettled, readDraft, saveDraft, settleDraft } from './draft';
 
-const message = { name: 'Salma', email: '', subject: 'Paie', message: 'Bonjour\nà tous' };
+const message = aMessage({ email: '', message: 'Bonjour\nà tous' });
 const DAY = 86_400_000;
 const { lengths } = defaults.contact;
 const read = (now: number) => readDraft(lengths, now);
@@ -20,7 +22,7 @@ it('keeps a draft for a day, in this tab only', () => {
 
 it('keeps no draft of an empty form', () => {
   saveDraft(message, 1000);
-  saveDraft({ name: '', email: '', subject: '', message: '' }, 1000);
+  saveDraft(emptyMessage, 1000);
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -72,5 +74,5 @@ it('reads only strings from a stored draft, cut to the length of the field', () 
     'contact_draft',
     JSON.stringify({ saved: 1000, name: 'a'.repeat(101), email: 7, subject: null, message: {} }),
   );
-  expect(read(1000)).toEqual({ name: 'a'.repeat(100), email: '', subject: '', message: '' });
+  expect(read(1000)).toEqual({ ...emptyMessage, name: 'a'.repeat(100) });
 });

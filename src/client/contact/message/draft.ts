@@ -1,6 +1,6 @@
 import { parseStored, tabStore } from '../../browser/storage';
 import type { FieldLengths } from '../../../site/page-data.types';
-import { fieldNames, type Message } from '../field-problem';
+import { fieldNames, mapFields, isAddress, type Message } from '../fields';
 import { MAX_ADDRESS } from '../mail-address';
 
 const KEY = 'contact_draft';
@@ -19,15 +19,15 @@ export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | unde
   const stored = parseStored(tabStore.read(KEY));
   const saved = stored['saved'];
   if (typeof saved !== 'number' || saved > now || now - saved > DAY) return undefined;
-  const fields = fieldNames.map((name) => {
+  const typed = mapFields((name) => {
     const value = stored[name];
     // Some browsers return what was typed as an address in its ASCII form, which can be longer than the field.
-    const maximum = name === 'email' ? MAX_ADDRESS : lengths[name].maximum;
-    return [name, typeof value === 'string' ? value.slice(0, maximum) : ''];
+    const maximum = isAddress(name) ? MAX_ADDRESS : lengths[name].maximum;
+    return typeof value === 'string' ? value.slice(0, maximum) : '';
   });
   const { sending, about } = stored;
   return {
-    ...(Object.fromEntries(fields) as Message),
+    ...typed,
     ...(typeof sending === 'number' && { sending }),
     ...(typeof about === 'string' && { about }),
   };

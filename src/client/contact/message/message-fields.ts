@@ -1,32 +1,29 @@
-/** The fields of a request that carry the text of a message, in order. */
-export const messageFields = ['message', 'message_2', 'message_3', 'message_4', 'message_5'] as const;
+import { fieldNames, fields, mapFields, type Message } from '../fields';
 
-/** The maximum length of a field, in UTF-16 units (specification, section 5). */
+/** The maximum length of a field of a request, in UTF-16 units (specification, section 5). */
 export const FIELD_LENGTH = 1000;
 
-type MessageFields = { message: string } & Partial<Record<(typeof messageFields)[number], string>>;
+/** The fields of a request that carry a message. */
+export const requestFields: readonly string[] = fieldNames.flatMap((name) => fields[name].sentAs);
+
+/** The longest part of a text that fits a field and cuts no emoji in two. */
+const PART = new RegExp(`[^]{0,${FIELD_LENGTH - 1}}[^\\ud800-\\udbff]`, 'g');
 
 /**
- * Divides a text over the fields of a request. No character is cut in two, and a text that fits the first field has no
- * other.
+ * Returns a message as the fields of a request. A text that fits the first of its fields has no other.
  *
- * @param text a sanitized text of at most five fields
- * @example toFields('Bonjour') // { message: 'Bonjour' }
+ * @param message a sanitized message
+ * @example toFields(message) // { from_name: 'Salma', from_email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour' }
  */
-export function toFields(text: string): MessageFields {
-  const fields: MessageFields = { message: '' };
-  let start = 0;
-  for (const name of messageFields) {
-    const end = start + FIELD_LENGTH;
-    // Text[end - 1] is the first half of an emoji: it goes to the next field.
-    const stop = /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
-    if (start === 0 || start < text.length) fields[name] = text.slice(start, stop);
-    start = stop;
-  }
-  return fields;
+export function toFields(message: Message): Record<string, string> {
+  const sent = fieldNames.flatMap((name) => {
+    const parts = message[name].match(PART) ?? [''];
+    return fields[name].sentAs.slice(0, parts.length).map((field, index) => [field, parts[index]]);
+  });
+  return Object.fromEntries(sent) as Record<string, string>;
 }
 
-/** Returns the text of the fields of a request. */
-export function fromFields(fields: Partial<Record<string, unknown>>): string {
-  return messageFields.map((name) => fields[name] ?? '').join('');
+/** Returns the message that the fields of a request carry. */
+export function fromFields(sent: Partial<Record<string, unknown>>): Message {
+  return mapFields((name) => fields[name].sentAs.map((field) => sent[field] ?? '').join(''));
 }

@@ -1,26 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { FieldName } from '../../../contact/field-problem';
 import type { Control } from '../controls';
 
 /**
- * Returns for each field how many characters of the last pasted or dropped text did not fit: the browser
- * cuts them off silently. The next input in the field resets the count.
+ * Returns how many characters of the last text that was pasted or dropped into a field did not fit: the browser cuts them off
+ * silently. The next input in the field resets the count.
+ *
+ * @param around an element around the field
  */
-export function useCutPaste(form: RefObject<HTMLFormElement | null>): Partial<Record<FieldName, number>> {
-  const [cut, setCut] = useState<Partial<Record<string, number>>>({});
+export function useCutPaste(around: RefObject<HTMLElement | null>): number {
+  const [cut, setCut] = useState(0);
   useEffect(() => {
-    const target = form.current;
+    const target = around.current;
     if (!target) return;
-    const listen = (event: InputEvent) => {
-      const field = event.target as Control;
-      const excess = excessLength(field, event);
-      setCut((others) =>
-        (others[field.name] ?? 0) === excess ? others : { ...others, [field.name]: excess },
-      );
-    };
+    const listen = (event: InputEvent) => setCut(excessLength(event.target as Control, event));
     target.addEventListener('beforeinput', listen);
     return () => target.removeEventListener('beforeinput', listen);
-  }, [form]);
+  }, [around]);
   return cut;
 }
 

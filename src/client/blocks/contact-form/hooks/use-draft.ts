@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
-import { fieldNames } from '../../../contact/field-problem';
+import { fieldNames } from '../../../contact/fields';
 import type { BlockDataOf } from '../../../../site/page-data.types';
 import { control, messageOf } from '../controls';
 
@@ -29,12 +29,11 @@ export function useDraft(
     const target = form.current;
     if (!target) return;
     const draft = readDraft(lengths);
-    if (draft) draft.subject = subjects[draft.about ?? '']?.text ?? draft.subject;
-    for (const name of fieldNames) {
-      const field = control(target, name);
-      if (draft && field.value === '') field.value = draft[name];
+    if (draft) {
+      draft.subject = subjects[draft.about ?? '']?.text ?? draft.subject;
+      for (const name of fieldNames) control(target, name).value ||= draft[name];
+      restore.current(draft);
     }
-    if (draft) restore.current(draft);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { aMessage } from '../../../tests/support/a-message';
 import { defaults } from '../../site/defaults.generated';
-import { isValidField } from './field-problem';
+import { fields, isValidField, senderOf } from './fields';
 
 const { lengths } = defaults.contact;
 
@@ -37,5 +38,13 @@ describe('the rules of the fields', () => {
     expect(isValid(`salma@xn--${'a'.repeat(59)}.${'b'.repeat(60)}.example`)).toBe(true);
     expect(isValid('salma@atlas')).toBe(false);
     expect(isValidField('email', 'a@b.example', { minimum: 12, maximum: 100 })).toBe(false);
+  });
+
+  it('lets a field that is not required be empty, and says who writes without it', () => {
+    expect(senderOf(aMessage({ name: '' }))).toEqual(['', 'salma@atlas.example']);
+    vi.spyOn(fields.name as { required: boolean }, 'required', 'get').mockReturnValue(false);
+    expect(isValidField('name', ' ', lengths.name)).toBe(true);
+    expect(isValidField('name', 'S', lengths.name)).toBe(false);
+    expect(senderOf(aMessage({ name: '' }))).toEqual(['salma@atlas.example']);
   });
 });
