@@ -118,7 +118,7 @@ export const Button = styled.a`
   min-block-size: 54px;
   padding: 7px 25px;
   /* visible in forced colors, where backgrounds disappear */
-  border: 1.5px solid transparent;
+  border: 1px solid transparent;
   font: 600 var(--type-label) / 1.2 var(--body);
   color: var(--on-fill);
   background: var(--fill);
@@ -133,11 +133,13 @@ export const Button = styled.a`
     background: transparent;
     color: inherit;
     border-color: currentColor;
+    box-shadow: inset 0 0 0 0.5px;
   }
   &:hover {
     background: var(--text);
     color: var(--page);
     border-color: transparent;
+    box-shadow: none;
   }
   &[data-small] {
     min-block-size: var(--target);

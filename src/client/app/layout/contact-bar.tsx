@@ -30,7 +30,7 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
       data-screen-only
     >
       {bar?.offer && <Offer {...bar.offer} />}
-      {bar && !bar.offer && <Entry href={details.phone.href}>{t('frame.details.call')}</Entry>}
+      {bar && !bar.offer && <Call href={details.phone.href}>{t('frame.details.call')}</Call>}
       <Buttons>
         {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
         {chat && (
@@ -129,8 +129,13 @@ const Entry = styled.a`
   }
 `;
 
+const Call = styled(Entry)`
+  overflow-wrap: anywhere;
+`;
+
 const Words = styled.p`
   flex: 999;
+  max-inline-size: 100%;
   align-self: center;
   padding: 4px;
   padding-inline-start: var(--space-gutter);
@@ -171,9 +176,8 @@ const Quote = styled(Entry)`
 `;
 
 /* On a wider screen an ink plate with a light border: it is visible on light and dark backgrounds. */
-const Chat = styled(Entry)`
+const Chat = styled(Call)`
   gap: 8px;
-  overflow-wrap: anywhere;
   svg {
     inline-size: 24px;
     fill: var(--band-accent);
