@@ -121,9 +121,13 @@ test.describe('a first visit', () => {
     // From the whole page on: a busy machine paints the header while the rest of it still arrives.
     page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
-        new PerformanceObserver((list) =>
-          document.documentElement.setAttribute('data-shifts', String(list.getEntries().length)),
-        ).observe({ type: 'layout-shift' }),
+        new PerformanceObserver((list) => {
+          const sources = list
+            .getEntries()
+            .flatMap((entry) => Reflect.get(entry, 'sources') as { node?: Node }[]);
+          const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
+          document.documentElement.setAttribute('data-shifts', moved.join(' · '));
+        }).observe({ type: 'layout-shift' }),
       ),
     ),
   );
