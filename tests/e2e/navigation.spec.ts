@@ -118,17 +118,18 @@ test.describe('a first visit', () => {
   test.use({ locale: 'ar-MA' });
 
   test.beforeEach(({ page }) =>
-    // From the whole page on: a busy machine paints the header while the rest of it still arrives.
+    // From the page with its fonts on, before the client runs: a font that is late moves lines, whatever the page offers.
     page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () =>
+      addEventListener('load', async () => {
+        await document.fonts.ready;
         new PerformanceObserver((list) => {
           const sources = list
             .getEntries()
             .flatMap((entry) => Reflect.get(entry, 'sources') as { node?: Node }[]);
           const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
           document.documentElement.setAttribute('data-shifts', moved.join(' · '));
-        }).observe({ type: 'layout-shift' }),
-      ),
+        }).observe({ type: 'layout-shift' });
+      }),
     ),
   );
 
