@@ -204,6 +204,7 @@ const Row = styled.div`
 
 /* The arrow stands in the room after the last word, so that it follows it on whatever line that is. */
 const LinkLine = styled.a`
+  position: relative;
   display: inline-block;
   padding-block: calc((var(--target) - 1lh) / 2);
   font-weight: 600;
@@ -215,5 +216,9 @@ const LinkLine = styled.a`
     display: inline;
     margin-inline-start: -1.15em;
     vertical-align: -0.2em;
+  }
+  /* what is said of a new tab is not beyond the end of the line */
+  > svg ~ span {
+    inset-inline-start: 0;
   }
 `;

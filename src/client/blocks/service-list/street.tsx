@@ -31,6 +31,10 @@ export const Street = styled.ul`
     > :last-child {
       --after: var(--edge);
     }
+    /* in several rows a house may be slim, but not a word */
+    &:has(> :nth-child(5)) > li {
+      min-inline-size: calc(var(--before, 0px) + 12rem);
+    }
   }
   @media (--narrow) {
     --height: min(51.5cqi, 340px); /* the widest house fills one half */
