@@ -31,8 +31,8 @@ export const Street = styled.ul`
     > :last-child {
       --after: var(--edge);
     }
-    /* in several rows a house may be slim, but not a word */
-    &:has(> :nth-child(5)) > li {
+    /* a house may be slim, but not a word */
+    > li {
       min-inline-size: calc(var(--before, 0px) + 12rem);
     }
   }
