@@ -33,7 +33,7 @@ export function App({ page, layout, head, loading, failed = false }: AppProps) {
       <SkipLink />
       <LanguageSuggestion page={page} languages={layout.languages} place="header" />
       {/* Remounted in another language: a browser that translates the page may have replaced the text nodes. */}
-      <Header key={`header-${page.language}`} layout={layout} page={{ ...page, next: loading }} />
+      <Header key={`header-${page.language}`} layout={layout} page={page} next={loading} />
       <main id="main" data-page={failed ? undefined : page.id}>
         {failed ? (
           errorPage

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { FormattedText } from './formatted-text';
 import { Arrow, ArrowOut } from './icons/ui-icons';
-import { headerSizes } from './header-sizes';
+import { headerSizes } from './sizes/header-sizes';
 
 /** Renders the buttons of a block, and others after them. The first one is the primary button. */
 export function Actions({

@@ -1,5 +1,5 @@
 import { isObject, type Path } from '../../lib/json';
-import type { Keywords } from './keywords';
+import { partsOf, type Keywords } from './keywords';
 import type { ReferenceKind } from './reference';
 import { pageAnchorOf } from './targets';
 
@@ -66,7 +66,7 @@ function objectLeft(
   removal: Removal,
   path: Path,
 ): object | undefined {
-  const parts = [keywords, ...(keywords.variants.get(value.type) ?? [])];
+  const parts = partsOf(keywords, value);
   const keywordsOf = (name: string) =>
     parts.flatMap(({ properties, others }) => properties.get(name) ?? others ?? [])[0];
   if (!removal.gone.has(value)) {

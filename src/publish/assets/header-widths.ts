@@ -1,5 +1,5 @@
-import { breakpoints } from '../../client/ui/breakpoints';
-import { headerSizes } from '../../client/ui/header-sizes';
+import { breakpoints } from '../../client/ui/sizes/breakpoints';
+import { headerSizes } from '../../client/ui/sizes/header-sizes';
 import { fontPackage } from '../../lib/font-package';
 import type { LayoutData } from '../../site/page-data.types';
 import type { SiteConfig } from '../../site/types.generated';

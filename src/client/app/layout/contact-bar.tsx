@@ -168,11 +168,11 @@ const Buttons = styled.div`
 const Quote = styled(Entry)`
   min-inline-size: 0;
   padding-inline: min(3vw, 32px);
+  background: var(--fill);
+  color: var(--on-fill);
   @media (max-width: 22.5em) {
     inline-size: min-content;
   }
-  background: var(--fill);
-  color: var(--on-fill);
 `;
 
 /* On a wider screen an ink plate with a light border: it is visible on light and dark backgrounds. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
 import { Button } from '../../ui/action';
-import { headerSizes } from '../../ui/header-sizes';
+import { headerSizes } from '../../ui/sizes/header-sizes';
 import { Container } from '../../ui/layout';
 import { currentPage, type HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
@@ -11,16 +11,23 @@ import { SiteMenu } from './site-menu';
 import { useCloseMenus } from './use-close-menus';
 import { useScrollState } from './use-scroll-state';
 
+interface HeaderProps {
+  layout: LayoutData;
+  page: HeaderPage;
+  /** The section of the page that is loading, whose colors it has at once. */
+  next?: string | undefined;
+}
+
 /**
  * The header of every page: the brand, the menu, the languages and the contact button. It leaves
  * while the visitor scrolls down and returns on the way up (`useScrollState`). On paper the brand alone heads the first page.
  */
-export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
+export function Header({ layout, page, next }: HeaderProps) {
   const top = useRef<HTMLElement>(null);
   useCloseMenus(top);
   useScrollState();
   return (
-    <Top ref={top} data-section={page.next}>
+    <Top ref={top} data-section={next}>
       <Bar>
         <Row>
           <Logo layout={layout} />

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { lastingStore } from '../../browser/storage';
 import type { Language } from '../../../site/languages';
 import type { LanguageData } from '../../../site/page-data.types';
-import { headerSizes } from '../../ui/header-sizes';
+import { headerSizes } from '../../ui/sizes/header-sizes';
 
 interface Props {
   language: Language;

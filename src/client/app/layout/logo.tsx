@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
 import { Mark } from '../../ui/icons/ui-icons';
-import { headerSizes } from '../../ui/header-sizes';
+import { headerSizes } from '../../ui/sizes/header-sizes';
 
 /** The brand, a link to the home page. The name is drawn: no font is late for it, and no translation changes it. */
 export function Logo({ layout }: { layout: LayoutData }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HeaderEntry } from '../../../site/page-data.types';
 import { Drawing } from '../../ui/drawing';
-import { headerSizes } from '../../ui/header-sizes';
+import { headerSizes } from '../../ui/sizes/header-sizes';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { SubjectIcon } from '../../ui/subject-icon';

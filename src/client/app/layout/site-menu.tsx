@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
 import { Button, ButtonLink } from '../../ui/action';
-import { headerSizes } from '../../ui/header-sizes';
+import { headerSizes } from '../../ui/sizes/header-sizes';
 import { FormattedText } from '../../ui/formatted-text';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
 import { currentPage, type HeaderPage } from './header-page';

@@ -1,6 +1,6 @@
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { TitledSection } from '../../ui/block-section';
-import { breakpoints } from '../../ui/breakpoints';
+import { breakpoints } from '../../ui/sizes/breakpoints';
 import { Drawing } from '../../ui/drawing';
 import { Cards } from '../../ui/layout';
 import { Pair } from '../../ui/pair';
