@@ -30,8 +30,8 @@ for (const [index, url] of sampleUrls.entries()) {
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    // No page keeps the font of the system for that (font-css.ts). A title of any words may get a line more or less; from .25 on a
-    // shift is called poor (web.dev/articles/cls).
+    // No page keeps the font of the system for that (font-css.ts). A text that fills its line to a few pixels may get a line more
+    // or less than in the fallback, whatever is edited; from .25 on a shift is called poor (web.dev/articles/cls).
     expect(
       await page.evaluate(() => globalThis.shift),
       'layout shift, with fonts that are late and then used',
