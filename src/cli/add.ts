@@ -69,9 +69,9 @@ export default commandGroup({
   kinds: Object.fromEntries(
     Object.entries(additions).map(([kind, addition]) => [
       kind,
-      async (args, root) => {
+      async (args, project) => {
         // The options of the title follow the languages of the site.
-        const folder = siteFolder(root, siteOf(args));
+        const folder = siteFolder(project, siteOf(args));
         const { languages, defaultLanguage } = readConfig(folder);
         const adding = additionCommand(kind, addition, { languages, defaultLanguage });
         if (languages.length > 0) return adding;

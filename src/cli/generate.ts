@@ -23,24 +23,24 @@ export default command({
     check: { type: 'boolean', en: 'only report stale files', fr: 'signaler seulement les fichiers périmés' },
   },
   examples: ['', '--check'],
-  async run({ check }, _positionals, root) {
-    const { files, problems } = readSchemaFiles(root);
+  async run({ check }, _positionals, project) {
+    const { files, problems } = readSchemaFiles(project);
     for (const problem of problems) console.error(problemLine(problem));
     if (problems.length > 0) return 2;
-    const commands = await loadCommands(root, import.meta.url);
+    const commands = await loadCommands(project, import.meta.url);
     const generated: GeneratedFile[] = [
-      ...(await generatedFiles(root, files, allRules)),
-      ['README.md', withCommandTable(readFileSync(join(root, 'README.md'), 'utf8'), commands)],
+      ...(await generatedFiles(project, files, allRules)),
+      ['README.md', withCommandTable(readFileSync(join(project, 'README.md'), 'utf8'), commands)],
     ];
     let isAnyStale = false;
-    for (const [file, text] of generated) if (await isStale(root, file, text, check)) isAnyStale = true;
+    for (const [file, text] of generated) if (await isStale(project, file, text, check)) isAnyStale = true;
     return check && isAnyStale ? 1 : 0;
   },
 });
 
 /** Whether a file differs from what it is generated from. Writes it, except for a check. */
-async function isStale(root: string, name: string, text: string, isCheck: boolean): Promise<boolean> {
-  const file = join(root, name);
+async function isStale(project: string, name: string, text: string, isCheck: boolean): Promise<boolean> {
+  const file = join(project, name);
   const current = await format(text, { ...(await resolveConfig(file)), filepath: file });
   if (existsSync(file) && readFileSync(file, 'utf8') === current) return false;
   if (isCheck) {

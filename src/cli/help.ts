@@ -11,8 +11,8 @@ export default command({
   isWithoutSite: true,
   options: {},
   examples: [''],
-  async run(_values, _positionals, root) {
-    const commands = await loadCommands(root, import.meta.url);
+  async run(_values, _positionals, project) {
+    const commands = await loadCommands(project, import.meta.url);
     console.log(list(commands.filter(({ isForDevelopers }) => !isForDevelopers)));
     const title = say({ en: 'For developers', fr: 'Pour les développeurs' });
     console.log(`\n${title}\n\n${list(commands.filter(({ isForDevelopers }) => isForDevelopers))}`);

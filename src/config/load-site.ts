@@ -37,8 +37,6 @@ interface LoadOptions {
  * Reads and validates the config and the locale files. All commands load the site through this function, so they can
  * rely on its result. The problems of the files and of the schema are reported first, all at once; when there are none, those
  * of all rules.
- *
- * @param root the folder of the site
  */
 export function loadSite(
   root: string,

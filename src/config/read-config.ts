@@ -29,7 +29,6 @@ export interface SiteFiles extends Languages {
 /**
  * Reads a config, its locale files and the schema.
  *
- * @param root the folder of the site
  * @param project the folder of the project, which holds the schema and the texts of the layout
  */
 export function readSiteFiles(root: string, project?: string): SiteFiles {

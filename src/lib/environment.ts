@@ -46,16 +46,15 @@ export function setEnvironment(given: Partial<Environment>): void {
 /**
  * Reads the environment of a command.
  *
- * @param root the folder of the project
  * @throws when a variable has a value that means nothing
  */
-export function readEnvironment({ folder, variables }: Shell, root: string): Omit<Environment, 'site'> {
+export function readEnvironment({ folder, variables }: Shell, project: string): Omit<Environment, 'site'> {
   const { PORT, SOURCE_DATE_EPOCH, NO_COLOR, FORCE_COLOR, TERM } = variables;
   const language = shellLanguage(variables);
   setMessageLanguage(language);
   const isTerminal = Boolean(process.stdout.isTTY) && !NO_COLOR && TERM !== 'dumb';
   return {
-    folder: npmFolder(folder, root, variables) ?? folder,
+    folder: npmFolder(folder, project, variables) ?? folder,
     language,
     now: clock(numberOf('SOURCE_DATE_EPOCH', SOURCE_DATE_EPOCH, LARGEST_EPOCH, 1_767_225_600)),
     port: numberOf('PORT', PORT, LARGEST_PORT, 4173),
@@ -65,12 +64,12 @@ export function readEnvironment({ folder, variables }: Shell, root: string): Omi
 }
 
 /**
- * Returns the folder in which npm was called to start the command in the root. A program that another script of npm starts
+ * Returns the folder in which npm was called to start the command in the project. A program that another script of npm starts
  * inherits these variables as well.
  */
-function npmFolder(folder: string, root: string, { INIT_CWD, npm_package_json }: Shell['variables']) {
-  const isRoot = (path: string) => relative(root, path) === '';
-  return isRoot(folder) && isRoot(dirname(npm_package_json ?? '')) ? INIT_CWD : undefined;
+function npmFolder(folder: string, project: string, { INIT_CWD, npm_package_json }: Shell['variables']) {
+  const isProject = (path: string) => relative(project, path) === '';
+  return isProject(folder) && isProject(dirname(npm_package_json ?? '')) ? INIT_CWD : undefined;
 }
 
 /** Sets a variable that a library reads, while a task runs. */

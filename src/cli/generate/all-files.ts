@@ -17,12 +17,10 @@ export type GeneratedFile = [file: string, text: string];
  * Returns the files that follow from the schema, the rules and the sources: the schema of the rules, the one that editors
  * read, TypeScript types, what blocks refer to, the keys of texts, and references. No line of them is written by hand.
  *
- * @param root the folder of the project
- * @param files the schema files
  * @param rules every rule
  */
 export async function generatedFiles(
-  root: string,
+  project: string,
   files: readonly SchemaFile[],
   rules: readonly RuleInfo[],
 ): Promise<GeneratedFile[]> {
@@ -37,7 +35,7 @@ export async function generatedFiles(
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
     ['src/site/block-references.generated.ts', blockReferences(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
-    ['src/config/texts/frame-keys.generated.ts', frameKeysModule(root)],
+    ['src/config/texts/frame-keys.generated.ts', frameKeysModule(project)],
     ['docs/blocks.md', blocksPage(explained)],
     ['docs/rules.md', rulesPage(rules)],
   ];

@@ -8,7 +8,6 @@ const unchanged: readonly ReferenceKind[] = ['section', 'color', 'gradient', 'ad
 /**
  * Returns the module with the references of each type of block, in the shape of the block; a list is as its entries.
  *
- * @param files the schema files
  * @returns the text of `src/site/block-references.generated.ts`
  * @throws when an object has two links, of which a renderer would get one, or a list has links without an object
  */

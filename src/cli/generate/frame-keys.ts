@@ -8,12 +8,11 @@ const ROOMS = ['client', 'site'];
  * Returns the module with the keys of the texts that the layout shows: `t('frame.skip')`, `'t:frame.chat.open'`; the
  * variable part of `t(`frame.legal.${…}`)` is a `*`. Those with a number are listed again: `t('frame.…', { count })`.
  *
- * @param root the folder of the project
  * @returns the text of `src/config/texts/frame-keys.generated.ts`
  */
-export function frameKeysModule(root: string): string {
+export function frameKeysModule(project: string): string {
   const keys = ROOMS.flatMap((room) =>
-    readdirSync(join(root, 'src', room), { withFileTypes: true, recursive: true }),
+    readdirSync(join(project, 'src', room), { withFileTypes: true, recursive: true }),
   )
     .filter(({ name }) => /(?<!\.test|\.d|\.generated)\.tsx?$/.test(name))
     .map(({ parentPath, name }) =>

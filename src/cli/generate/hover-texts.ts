@@ -6,8 +6,6 @@ import { isObject } from '../../lib/json';
 /**
  * Returns schema files in which the French help that editors show over a field (`markdownDescription`) also says what
  * follows from the schema, so that nobody writes it.
- *
- * @param files the schema files, as `readSchemaFiles()` reads them
  */
 export function withHoverTexts(files: readonly SchemaFile[]): SchemaFile[] {
   const schemas = new Map(files.map(({ name, schema }) => [name, schema as SchemaNode]));

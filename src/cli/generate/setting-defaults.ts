@@ -4,7 +4,6 @@ import type { SchemaNode } from '../../config/schema/schema-node';
 /**
  * Returns the module with the values of the settings that a config leaves out.
  *
- * @param files the schema files
  * @returns the text of `src/site/defaults.generated.ts`
  */
 export function settingDefaults(files: readonly SchemaFile[]): string {

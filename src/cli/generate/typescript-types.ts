@@ -6,7 +6,6 @@ import { bundledDefinitions } from './bundled-schema';
  * Returns the TypeScript types of the config: one interface per block, part and page, and the union `Block` from the
  * list of block files. The generator ignores if/then, so the union cannot come from the schema.
  *
- * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns the text of `src/site/types.generated.ts`
  */
 export async function schemaTypes(files: SchemaFile[]): Promise<string> {

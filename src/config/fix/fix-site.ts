@@ -12,7 +12,6 @@ import { canonicalJson, writeJson } from '../source/write-json';
  * languages, corrects the spaces and apostrophes of French texts, and writes the config in its canonical form. The order
  * of fields and all other values stay.
  *
- * @param root the folder of the site
  * @returns the changes, one line each; none of a damaged file
  * @throws when a file cannot be written
  */

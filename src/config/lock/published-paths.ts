@@ -8,7 +8,6 @@ import { lockOf, SITE_LOCK } from './site-lock';
 /**
  * Returns the paths that were published where the site and a commit parted: those of the base of a pull request.
  *
- * @param root the folder of the site
  * @param commit any name of a commit
  * @returns undefined when Git does not know, as in a folder without history
  */

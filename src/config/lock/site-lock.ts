@@ -37,7 +37,6 @@ interface ReadLock extends SiteLock {
 /**
  * Reads the lock file, without its invalid entries. A file with problems must not be overwritten.
  *
- * @param root the folder of the site
  * @returns null when the file does not exist
  */
 export function readSiteLock(root: string): ReadLock | null {

@@ -29,7 +29,6 @@ export interface Keywords {
 /**
  * Reduces the schema to its keywords, with every `$ref` resolved, so that a walk over a large config only looks them up.
  *
- * @param files the schema files
  * @param entry the name of the file to start with
  */
 export function compileKeywords(files: SchemaFile[], entry: string): Keywords {

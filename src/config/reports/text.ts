@@ -39,8 +39,6 @@ export function textReport(
 
 /**
  * Returns the text of a file for display: a byte that is not UTF-8 becomes �, and a file that is no text, or that cannot be read, is empty.
- *
- * @param root the folder of the site
  */
 export function shownText(root: string, file: string): string {
   try {

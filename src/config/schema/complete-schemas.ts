@@ -28,8 +28,6 @@ function withNote(node: unknown): unknown {
 /**
  * Returns the schema of a block of any type: the list of types, and a snippet for each, which editors offer. Each file in
  * `schema/blocks` is a type.
- *
- * @param files the schema files
  */
 function blocksSchema(files: readonly SchemaFile[]): SchemaFile['schema'] {
   const blocks = files

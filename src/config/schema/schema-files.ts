@@ -23,13 +23,12 @@ export function blockType({ name }: Pick<SchemaFile, 'name'>): string | undefine
  * Reads every schema file, in a fixed order: the parts, the rules, the blocks by name, the site. They get what they need
  * not repeat, and one more joins them: `blocks.schema.json`, a block of any type.
  *
- * @param root the folder of the project
  * @returns the files and their problems; no files when one of them cannot be used
  */
-export function readSchemaFiles(root = projectRoot): { files: SchemaFile[]; problems: Problem[] } {
+export function readSchemaFiles(project = projectRoot): { files: SchemaFile[]; problems: Problem[] } {
   let blocks: string[];
   try {
-    blocks = readdirSync(join(root, 'schema/blocks'));
+    blocks = readdirSync(join(project, 'schema/blocks'));
   } catch (error) {
     return { files: [], problems: [unreadableProblem('schema/blocks', error)] };
   }
@@ -41,7 +40,7 @@ export function readSchemaFiles(root = projectRoot): { files: SchemaFile[]; prob
       .toSorted()
       .map((name) => `blocks/${name}`),
     'site.schema.json',
-  ].map((name) => ({ name, ...readTextFile(root, `schema/${name}`) }));
+  ].map((name) => ({ name, ...readTextFile(project, `schema/${name}`) }));
   const unreadable = read.flatMap((file) => file.problems);
   if (unreadable.length > 0) return { files: [], problems: unreadable };
   return parseSchemas(JSON.stringify(read.map(({ name, text }) => ({ name, text }))));

@@ -15,7 +15,6 @@ import { schemaValidator, UnusableSchema } from './validator';
 /**
  * Validates a config against the schema of a project.
  *
- * @param files the schema files, as `readSchemaFiles()` reads them
  * @param source the config; without a value, because it is not JSON, it has no schema problems
  * @returns the problems of the config, or of a schema that cannot be used
  */

@@ -6,7 +6,6 @@ import type { SchemaFile } from './schema-files';
  * Returns the schema of a site with its languages: an object with one value for each language then has these fields, of
  * which the first is required. The files under `schema/` allow the code of any language.
  *
- * @param files the schema files, as `readSchemaFiles()` reads them
  * @param languages the languages of the site, the one of the config first; without any, the files stay as they are
  */
 export function withLanguages(files: readonly SchemaFile[], languages: readonly Language[]): SchemaFile[] {

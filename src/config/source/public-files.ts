@@ -6,7 +6,6 @@ import type { Translated } from '../../lib/text/message-language';
 /**
  * Returns the files of `public/`, without those that systems put into folders, such as `.DS_Store`, and without links.
  *
- * @param root the folder of the site
  * @returns their names in `public/`, such as `pictures/souk.webp`, in alphabetical order
  */
 export function publicFiles(root: string): string[] {

@@ -17,7 +17,6 @@ interface Acceptance {
  * Records that translations match the current French texts: the entry of a text gets its new words, and the lock file
  * the French text of a key. New texts under keys are recorded in any case. A file is written only when it changes.
  *
- * @param root the folder of the site
  * @param names what to accept: words or their beginning with “…”, keys with all below them, or ids of pages; everything when it
  *   is left out
  * @throws {UserError} when the site has errors, or a file must not be rewritten; nothing is then written

@@ -13,7 +13,6 @@ export interface UnusedEntry {
  * Removes the translations that no text of the site uses. In a language in which a text has no translation they stay: one
  * may be its own.
  *
- * @param root the folder of the site
  * @returns the removed translations, by file from top to bottom, and the languages in which unused ones stay
  * @throws {UserError} when the site has errors, or a file must not be rewritten
  */

@@ -8,7 +8,6 @@ import { textsInForms } from './open-translations';
  * Writes the locale file of a language with an empty value for each text that it lacks, the words of the config in its order.
  * What the file has stays; a file that lacks nothing is not rewritten.
  *
- * @param root the folder of the site
  * @param targets the languages of the site that need no locale file yet, this one among them
  * @returns the number of texts without a translation, and of those that get it in the config, where they are written in
  *   each language

@@ -7,7 +7,7 @@ import { unknownOption } from './parse';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
 interface CommandGroupDefinition extends Pick<Command, 'name' | 'docs' | keyof Translated> {
-  kinds: Readonly<Record<string, (args: readonly string[], root: string) => Promise<Command>>>;
+  kinds: Readonly<Record<string, (args: readonly string[], project: string) => Promise<Command>>>;
 }
 
 /** Returns the command of a group: its first argument chooses the kind. */
@@ -15,23 +15,23 @@ export function commandGroup({ kinds, ...group }: CommandGroupDefinition): Comma
   return {
     ...group,
     usage: commandLine(group.name, 'KIND'),
-    execute: (args, root, shell) =>
+    execute: (args, project, shell) =>
       reported(group.name, async () => {
-        if (shell) enter(shell, root, args);
+        if (shell) enter(shell, project, args);
         const [first = '', ...rest] = args;
         const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
-        if (load) return (await load(rest, root)).execute(rest, root);
+        if (load) return (await load(rest, project)).execute(rest, project);
         if (first && !first.startsWith('-')) throw new Error(say(unknownKind(first, Object.keys(kinds))));
         const isHelp = args.some((word) => word === '--help' || word === '-h');
         if (first && !isHelp) throw new Error(say(unknownOption(first, ['--help'])));
-        console.log(await help(args, root));
+        console.log(await help(args, project));
         return 0;
       }),
   };
 
-  async function help(args: readonly string[], root: string): Promise<string> {
+  async function help(args: readonly string[], project: string): Promise<string> {
     const commands = await Promise.all(
-      Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load(args, root)) })),
+      Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load(args, project)) })),
     );
     const options = commandLine(group.name, localized('KIND --help'));
     return [

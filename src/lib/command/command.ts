@@ -24,11 +24,10 @@ export interface Command extends Translated {
   /**
    * Prints the help, or runs the command with what follows `npm run NAME --`.
    *
-   * @param root the folder of the project
    * @param shell where the command was typed, and its variables; a command that another one calls has those of that one
    * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file; what is wrong is printed
    */
-  execute(args: readonly string[], root: string, shell?: Shell): Promise<number>;
+  execute(args: readonly string[], project: string, shell?: Shell): Promise<number>;
 }
 
 /** Returns the command of a definition. */
@@ -39,10 +38,10 @@ export function command<const Options extends Record<string, Option>>(
   return {
     ...definition,
     usage: commandLine(name, expected.map(argumentName).join(' ')),
-    execute: (args, root, shell) =>
+    execute: (args, project, shell) =>
       reported(name, async () => {
         const choice = siteOption(definition);
-        if (shell) enter(shell, root, 'site' in choice ? args : []);
+        if (shell) enter(shell, project, 'site' in choice ? args : []);
         const whole = { ...definition, options: { ...definition.options, ...choice } };
         const { isHelp, values, positionals } = parseArguments(whole, args);
         if (isHelp) {
@@ -51,16 +50,16 @@ export function command<const Options extends Record<string, Option>>(
         }
         const { site, ...own } = values;
         // `parseArguments` has checked them against the definition.
-        return definition.run(own as Values<Options>, positionals, siteFolder(root, site));
+        return definition.run(own as Values<Options>, positionals, siteFolder(project, site));
       }),
   };
 }
 
 /** Sets the environment of a command that was typed in a shell, with the site that its arguments name. */
-export function enter(shell: Shell, root: string, args: readonly string[]): void {
-  const read = readEnvironment(shell, root);
+export function enter(shell: Shell, project: string, args: readonly string[]): void {
+  const read = readEnvironment(shell, project);
   const site = siteOf(args);
-  const isOther = site && relative(root, resolve(read.folder, site)) !== '';
+  const isOther = site && relative(project, resolve(read.folder, site)) !== '';
   setEnvironment({ ...read, site: isOther ? site : undefined });
 }
 
@@ -111,9 +110,9 @@ export function siteOf(args: readonly string[]): string | undefined {
  *
  * @throws when there is no such folder
  */
-export function siteFolder(root: string, given: unknown): string {
+export function siteFolder(project: string, given: unknown): string {
   // An empty value is refused with the other options.
-  if (typeof given !== 'string' || given === '') return root;
+  if (typeof given !== 'string' || given === '') return project;
   const folder = resolve(environment.folder, given);
   if (existsSync(folder)) return folder;
   throw new Error(say({ en: `there is no folder "${given}".`, fr: `« ${given} » n’existe pas.` }));

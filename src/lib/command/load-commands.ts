@@ -11,12 +11,11 @@ export type ListedCommand = Pick<Command, 'name' | 'usage' | 'docs' | 'isForDeve
 /**
  * Returns every script of `package.json`, in its order: the commands of `src/cli`, and the tools for developers.
  *
- * @param root the folder of the project
  * @param sibling the URL of a file next to those of the commands
  * @throws when a script is neither a command nor in `scripts/lib/summaries.mjs`
  */
-export async function loadCommands(root: string, sibling: string): Promise<ListedCommand[]> {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+export async function loadCommands(project: string, sibling: string): Promise<ListedCommand[]> {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   return Promise.all(

@@ -12,11 +12,7 @@ interface CachedFile {
   settings: unknown;
 }
 
-/**
- * Returns a file from the cache, or creates it.
- *
- * @param root the folder of the site
- */
+/** Returns a file from the cache, or creates it. */
 export async function cachedFile(
   root: string,
   { name, extension, source, settings }: CachedFile,

@@ -31,7 +31,6 @@ const LABEL_WEIGHT = 500;
  * Measures the texts of the header.
  *
  * @param layouts the layout in each language
- * @param root the folder of the site
  */
 export async function headerWidths(
   layouts: readonly LayoutData[],

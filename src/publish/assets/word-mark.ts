@@ -14,7 +14,6 @@ const TRACKING = -0.02;
 /**
  * Draws the name of a company as a browser would, in the first display font of a theme that has all of its letters.
  *
- * @param root the folder of the site
  * @returns nothing when no font has them: the name is then text
  */
 export async function wordMark(

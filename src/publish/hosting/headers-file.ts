@@ -1,4 +1,5 @@
 import { pathHeaders } from './path-headers';
+import type { HostHeaders } from './security-headers';
 
 /** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
 export const HEADERS_FILE = '_headers';
@@ -9,10 +10,8 @@ export const HEADERS_FILE = '_headers';
  * missing, and a cached 404 response would hide a file of the next release. By default they make browsers revalidate
  * everything. When two rules match a path, Cloudflare joins their values with a comma, unless the later rule removes the
  * earlier value (`! Name`); Netlify takes the later value and skips such a line.
- *
- * @param headers the headers of all responses, by name
  */
-export function headersFile(headers: Record<string, string>): string {
+export function headersFile(headers: HostHeaders): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const others = pathHeaders.map(
     ({ pattern, name, value }) => `${pattern}\n  ! ${name}\n  ${name}: ${value}\n`,

@@ -6,18 +6,10 @@ import type { Site } from '../../site/site';
 import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-headers';
 import { pathHeaders } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
-import { STRICT_TRANSPORT } from './security-headers';
+import { type HostHeaders, STRICT_TRANSPORT } from './security-headers';
 
-/**
- * Returns the `.htaccess` file for Apache: `deploy/apache.htaccess` with what depends on the site.
- *
- * @param headers the headers of all responses, by name
- */
-export function htaccess(
-  site: Site,
-  headers: Record<string, string>,
-  rules: readonly RedirectRule[],
-): string {
+/** Returns the `.htaccess` file for Apache: `deploy/apache.htaccess` with what depends on the site. */
+export function htaccess(site: Site, headers: HostHeaders, rules: readonly RedirectRule[]): string {
   const parts: Record<string, string[]> = {
     'missing pages': site.languages.map((language) => missingPage(site, language)),
     headers: [

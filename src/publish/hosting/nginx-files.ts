@@ -7,20 +7,15 @@ import type { Site } from '../../site/site';
 import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-headers';
 import { pathHeaders } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
-import { STRICT_TRANSPORT } from './security-headers';
+import { type HostHeaders, STRICT_TRANSPORT } from './security-headers';
 
 /**
  * Returns the parts of the configuration of nginx that depend on the site. The files of `deploy/nginx` include them and
  * say what they are for.
  *
- * @param headers the headers of all responses, by name
  * @param rules the redirects in every language
  */
-export function nginxFiles(
-  site: Site,
-  headers: Record<string, string>,
-  rules: readonly RedirectRule[],
-): SiteFile[] {
+export function nginxFiles(site: Site, headers: HostHeaders, rules: readonly RedirectRule[]): SiteFile[] {
   const { hostname } = new URL(site.config.url);
   // Where Let's Encrypt puts it.
   const certificate = `/etc/letsencrypt/live/${hostname}`;
@@ -55,7 +50,7 @@ export function alternateHost(host: string): string | undefined {
 }
 
 /** Returns the headers that depend neither on the path nor on TLS; site.conf adds the others. */
-export function nginxHeaders(headers: Record<string, string>): string {
+export function nginxHeaders(headers: HostHeaders): string {
   const others = [STRICT_TRANSPORT, ...pathHeaders.map(({ name }) => name)];
   return Object.entries(headers)
     .filter(([name]) => !others.includes(name))
@@ -64,7 +59,7 @@ export function nginxHeaders(headers: Record<string, string>): string {
 }
 
 /** Returns the entries of a `map` from a path to a header of it. */
-function pathHeaderEntries(name: string, headers: Record<string, string>): string {
+function pathHeaderEntries(name: string, headers: HostHeaders): string {
   const entries = pathHeaders
     .filter((header) => header.name === name)
     .map(({ source, value }) => `"~^${source}$" ${nginxText(value)};\n`);

@@ -1,6 +1,9 @@
 import { defaults } from '../../site/defaults.generated';
 import type { Hosting, SiteConfig } from '../../site/types.generated';
 
+/** The headers of all responses, by name. */
+export type HostHeaders = Record<string, string>;
+
 /**
  * The browser features to disable; the site uses none of them (MDN, Permissions-Policy). Only names that browsers
  * support: Chromium logs a warning for others on every page, on Linux also for `web-share`.
@@ -22,7 +25,7 @@ const features = `
 export function securityHeaders(
   connect: readonly string[] = [],
   { reports, isHidden = false }: { reports?: string | undefined; isHidden?: boolean | undefined } = {},
-): Record<string, string> {
+): HostHeaders {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -78,7 +81,7 @@ export function hostHeaders(
   { hosting }: Pick<SiteConfig, 'hosting'>,
   connect: readonly string[],
   isHidden = false,
-): Record<string, string> {
+): HostHeaders {
   return {
     ...securityHeaders(connect, { reports: hosting?.reports, isHidden }),
     [STRICT_TRANSPORT]: strictTransport(hosting),

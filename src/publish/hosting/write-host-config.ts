@@ -6,6 +6,7 @@ import type { Site } from '../../site/site';
 import { htaccess } from './htaccess';
 import { nginxFiles } from './nginx-files';
 import { redirectRules } from './redirect-rules';
+import type { HostHeaders } from './security-headers';
 
 /** The output folder, outside the site, because the files are not for visitors. */
 export const HOST_CONFIG_FOLDER = '.local/hosting';
@@ -14,11 +15,9 @@ export const HOST_CONFIG_FOLDER = '.local/hosting';
  * Writes the configuration files for hosts and removes the previous ones. Netlify and Cloudflare Pages read theirs from the
  * site itself (headers-file.ts, redirect-files.ts).
  *
- * @param root the folder of the site
- * @param headers the headers of all responses, by name
  * @returns the number of redirects in all languages
  */
-export function writeHostConfig(root: string, site: Site, headers: Record<string, string>): number {
+export function writeHostConfig(root: string, site: Site, headers: HostHeaders): number {
   const folder = join(root, HOST_CONFIG_FOLDER);
   const rules = redirectRules(site);
   rmSync(folder, { recursive: true, force: true });

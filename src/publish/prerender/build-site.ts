@@ -33,7 +33,6 @@ interface BuildOptions {
  * Validates the config, builds the site and writes it to a folder. When the config has errors, prints them and leaves
  * the folder unchanged.
  *
- * @param root the folder of the site
  * @param folder the folder to write, in that of the site
  * @param mode `production`, or `preview` for `npm start`
  * @returns the site and the numbers of its pages and files, or null when the config has errors

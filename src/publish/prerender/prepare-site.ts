@@ -23,8 +23,6 @@ export interface PrepareOptions {
 /**
  * Gives a site its pictures, and stores them, its fonts and its layouts. Build and development server call it
  * once for each version of the config.
- *
- * @param root the folder of the project, whose `public/` contains its pictures
  */
 export async function prepareSite(
   valid: Site,

@@ -21,7 +21,6 @@ import { sharePictures, type AddFile } from './site-pictures';
  * Creates the site of a valid config and generates its files except its pages, without rendering a page.
  *
  * @param client the client bundle
- * @param root the folder of the project, whose `public/` contains its pictures
  * @returns the assets, with a content hash in their names, icons and manifests at fixed paths, and the files of `public/`;
  *   the build that the pages belong to; and the data that all documents share
  */

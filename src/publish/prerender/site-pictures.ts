@@ -36,7 +36,6 @@ export async function sitePictures(
 /**
  * Draws and stores the share pictures of a site, one for each drawing and section.
  *
- * @param root the folder of the site
  * @returns the pictures, by `shareKey()`
  */
 export async function sharePictures({ config }: Site, root: string, add: AddFile): Promise<Pictures> {

@@ -37,9 +37,7 @@ import { watchSite } from './watch-site';
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
  * in the sources, the last valid page stays with the error shown over it.
  *
- * @param root the folder of the site
  * @param port the port on loopback
- * @param project the folder of the project
  * @returns the address, and a function that stops the server
  * @throws when the port is taken, or a folder has a name that no server can serve
  */

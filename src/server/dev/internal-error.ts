@@ -10,22 +10,21 @@ import { relativePath } from '../../lib/paths';
  * are being written.
  *
  * @param error the thrown value; Vite adds the location when it cannot parse a source
- * @param root the folder of the project
  */
-export function internalError(error: unknown, root: string): Problem {
+export function internalError(error: unknown, project: string): Problem {
   // Vite loads the sources of pages anew: their errors are of another class of the same name.
   const { message, reason, location, id, loc } = Object(error) as Partial<LocatedError> & {
     id?: string;
     loc?: { file?: string; line?: number; column?: number };
   };
-  const thrown = thrownAt(error, root);
+  const thrown = thrownAt(error, project);
   const file = loc?.file ?? id;
   const finding = {
     message: 'stopped',
     data: { reason: firstLine(reason ?? message ?? String(error)) },
   } as const;
   return createProblem(programError, finding, {
-    file: (file === undefined ? thrown?.file : relativePath(root, file) || file) ?? 'src',
+    file: (file === undefined ? thrown?.file : relativePath(project, file) || file) ?? 'src',
     line: loc?.line ?? thrown?.line ?? 1,
     column: loc?.column ?? thrown?.column ?? 1,
     ...(location && { location }),

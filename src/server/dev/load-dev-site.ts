@@ -23,7 +23,6 @@ export interface LoadedDevSite {
 /**
  * Reads and validates a site, with drafts.
  *
- * @param root the folder of the site
  * @param project the folder of the project, which holds the schema
  * @param marking whether the texts get marks, because they are edited
  * @param last what is shown, and stays while the site has errors

@@ -23,7 +23,6 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => bo
  *
  * @param folder the built site
  * @param first a handler that comes before the files, such as the local outbox
- * @param headers the headers of all responses, by name
  */
 export function siteServer(
   folder: string,

@@ -10,7 +10,6 @@ export const BLOCK_PICTURES = 'pictures/blocks';
  * Returns the reference of all blocks: description, picture, variants, fields, and examples to copy. All of it comes
  * from the schema.
  *
- * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns the text of `docs/blocks.md`, unformatted
  */
 export function blocksPage(files: SchemaFile[]): string {

@@ -15,8 +15,6 @@ const ARIAL_WIDTH = 913 / 2048;
 /**
  * Measures a font in the weight of its texts against Arial: a page then keeps its lines when the font arrives. Capsize weighs
  * the width of each Latin letter by how often texts use it.
- *
- * @param root the folder of the site
  */
 export async function fallbackMetrics(
   font: FontPackage,

@@ -10,7 +10,6 @@ const { version } = createRequire(import.meta.url)('subset-font/package.json') a
 /**
  * Returns a file made from a font, which is cached until the font, the options or subset-font change.
  *
- * @param root the folder of the site
  * @param name the name of the file, without extension
  * @param made the arguments of subset-font
  */
@@ -31,8 +30,6 @@ export async function fontFile(
 /**
  * Returns a font in one weight, with all glyphs of a subset, as TrueType. The packages contain WOFF2 files with
  * all weights, which only browsers read.
- *
- * @param root the folder of the site
  */
 export function fontInstance(
   root: string,

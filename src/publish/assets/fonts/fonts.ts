@@ -34,8 +34,6 @@ export interface FontFile extends FontFace {
  * Returns the fonts of the scripts in which the site is written: the families of its theme, which come from npm packages,
  * subset to the letters of its texts. Letters that visitors may type besides, and rarer ones, are in files that a page
  * loads only when it shows one of them. Subsets are cached until the letters change.
- *
- * @param root the folder of the site
  */
 export async function siteFonts(content: Site, root: string): Promise<SiteFonts> {
   const scripts = siteScripts(content);

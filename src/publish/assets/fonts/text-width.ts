@@ -11,7 +11,6 @@ const unknownWidth = (letter: string) => (/\p{M}/u.test(letter) ? 0 : 1);
  * narrower, so the width is a little larger than in the browser.
  *
  * @param fonts the fonts of the text, each for the letters of a script; the first one that has a letter counts
- * @param root the folder of the site
  */
 export async function textWidth(
   fonts: readonly { font: FontPackage; script: string }[],

@@ -7,7 +7,6 @@ const QUALITY = { jpeg: 90, webp: 90, avif: 75 } as const;
  * Returns a file of `public/` as visitors may have it: a picture without the metadata of its camera and its editor, which
  * may contain where and by whom it was taken. It is turned as its metadata says. Results are cached.
  *
- * @param root the folder of the site
  * @param source the content of the file; what is no picture, or has no metadata, stays as it is
  * @returns undefined when the metadata cannot be removed
  */

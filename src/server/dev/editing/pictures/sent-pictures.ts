@@ -13,7 +13,6 @@ import type { TypedField } from '../field-data';
 /**
  * Reads the pictures that were sent, and keeps each in its field as the site may have it.
  *
- * @param root the folder of the site
  * @param sent the pictures in base64, by the numbers of their fields; what is typed in these is their name on the computer
  * @returns why pictures are refused, by the numbers of their fields
  */
