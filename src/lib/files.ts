@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteFile } from './output-file';
+
+/** A file of the built site: its path in the output folder, such as `en/contact.html`, and its content. */
+export interface SiteFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** Stores a file of a site and returns its URL. */
+export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
 
 /**
  * Renames a folder atomically, unless the target exists.

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../src/lib/output-file';
+import type { SiteFile } from '../../src/lib/files';
 import { projectRoot } from '../../src/lib/project-root';
 import type { ClientBundle } from '../../src/publish/prerender/client/client-bundle';
 import { listPages } from '../../src/publish/prerender/pages/page-list';

@@ -1,5 +1,5 @@
 import { relayLimits } from './relay-limits';
-import type { SiteFile } from '../../lib/output-file';
+import type { SiteFile } from '../../lib/files';
 import { contactRules } from '../../site/contact-settings';
 import type { ContactRules } from '../../site/page-data.types';
 import { pageFile, pageUrl } from '../../site/page-url';

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../lib/output-file';
+import type { SiteFile } from '../../lib/files';
 import { escapeHtml } from '../../lib/text/html';
 import { direction } from '../../site/languages';
 import { pageFile, pageUrl } from '../../site/page-url';

@@ -4,11 +4,12 @@ import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
 import { settingsCss, themeCss, themeCursorCss } from '../assets/theme-css';
 import { wordMark } from '../assets/word-mark';
+import type { AddFile } from '../../lib/files';
 import { fontScript, perLanguage } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
 import type { Site } from '../../site/site';
 import baseCss from '../../client/ui/base.css?raw';
-import { sitePictures, type AddFile } from './site-pictures';
+import { sitePictures } from './site-pictures';
 
 /** The settings of one build that are not in the config. */
 export interface PrepareOptions {

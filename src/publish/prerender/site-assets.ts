@@ -8,14 +8,14 @@ import { iconSvg } from '../assets/icons/favicon-svg';
 import { siteIcons } from '../assets/icons/site-icons';
 import { webManifest } from '../assets/icons/web-manifest';
 import { pageColors } from '../assets/theme-css';
-import type { SiteFile } from '../../lib/output-file';
+import type { AddFile, SiteFile } from '../../lib/files';
 import { fontScript, perLanguage, siteScripts } from '../../site/languages';
 import { manifestUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { pageStyles } from './pages/page-styles';
 import { prepareSite, type PrepareOptions } from './prepare-site';
-import { sharePictures, type AddFile } from './site-pictures';
+import { sharePictures } from './site-pictures';
 
 /**
  * Creates the site of a valid config and generates its files except its pages, without rendering a page.

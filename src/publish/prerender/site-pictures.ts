@@ -4,12 +4,11 @@ import { responsivePicture } from '../assets/pictures/responsive-pictures';
 import { sharePicture } from '../assets/pictures/share-picture';
 import { createReferenceFinder } from '../../config/references/find-references';
 import type { Reference } from '../../config/references/reference';
+import type { AddFile } from '../../lib/files';
 import { shareKey, shareSize } from '../../site/page-data/share-image';
 import { type DrawingFile, drawingKey, sectionOfDrawing } from '../../site/parts/drawing';
+import type { PictureFiles } from '../../site/parts/types';
 import type { Pictures, Site } from '../../site/site';
-
-/** Stores a file of a site and returns its URL. */
-export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
 
 /**
  * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
@@ -41,15 +40,11 @@ export async function sitePictures(
 export async function sharePictures({ config }: Site, root: string, add: AddFile): Promise<Pictures> {
   const drawn = config.pages.filter(({ ogImage }) => ogImage === undefined);
   const pages = new Map(drawn.map((page) => [shareKey(page), page]));
-  const pictures = await Promise.all(
-    [...pages].map(async ([key, page]) => ({ key, bytes: await sharePicture(config.theme, page, root) })),
-  );
-  return new Map(
-    pictures.map(({ key, bytes }) => {
-      const src = add(key.replaceAll(':', '-'), 'jpg', bytes);
-      return [key, { src, ...shareSize, sources: [] }] as const;
-    }),
-  );
+  const stored = [...pages].map(async ([key, page]): Promise<[string, PictureFiles]> => {
+    const src = add(key.replaceAll(':', '-'), 'jpg', await sharePicture(config.theme, page, root));
+    return [key, { src, ...shareSize, sources: [] }];
+  });
+  return new Map(await Promise.all(stored));
 }
 
 /** Returns the tilings of the projects as pictures, by project id. */
@@ -83,7 +78,7 @@ function subjectDrawings(site: Site, references: readonly Reference[], add: AddF
   );
 }
 
-/** Returns the pictures of the config, by their path in it. The share image of a page is published unchanged. */
+/** Stores the pictures of the config, and returns them by their path in it. The share image of a page is published unchanged. */
 async function configPictures(
   references: readonly Reference[],
   root: string,
@@ -92,22 +87,8 @@ async function configPictures(
   const paths = references.flatMap(({ kind, value, path }) =>
     kind === 'picture' && path.at(-1) !== 'ogImage' ? String(value) : [],
   );
-  const pictures = await Promise.all([...new Set(paths)].map((src) => responsivePicture(root, src)));
-  return new Map(
-    pictures.map(({ src, width, height, files }) => {
-      const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
-      const urls = files.map((file) => ({
-        ...file,
-        url: add(`${name}-${file.width}`, file.format, file.bytes),
-      }));
-      const sources = (['avif', 'webp'] as const).map((format) => ({
-        type: `image/${format}`,
-        srcset: urls
-          .filter((file) => file.format === format)
-          .map((file) => `${file.url} ${file.width}w`)
-          .join(', '),
-      }));
-      return [src, { src: urls.at(-1)?.url ?? src, width, height, sources }] as const;
-    }),
+  const stored = [...new Set(paths)].map(
+    async (src) => [src, await responsivePicture(root, src, add)] as const,
   );
+  return new Map(await Promise.all(stored));
 }

@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { openDraft } from '../../lib/drafts';
-import { renameIfFree, writeFiles } from '../../lib/files';
-import type { SiteFile } from '../../lib/output-file';
+import { renameIfFree, type SiteFile, writeFiles } from '../../lib/files';
 
 /**
  * Writes a site to a draft folder and then renames the draft to the target, so that the previous site stays intact

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../../lib/output-file';
+import type { SiteFile } from '../../../lib/files';
 import type { SiteConfig } from '../../../site/types.generated';
 import { palette } from '../palette';
 import { markSvg } from './favicon-svg';

@@ -2,7 +2,7 @@ import { direction, type Language } from '../../../site/languages';
 import { manifestUrl, pageUrl } from '../../../site/page-url';
 import type { Site } from '../../../site/site';
 import { translator } from '../../../site/translate';
-import type { SiteFile } from '../../../lib/output-file';
+import type { SiteFile } from '../../../lib/files';
 import { palette } from '../palette';
 
 /**

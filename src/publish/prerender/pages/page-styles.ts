@@ -1,5 +1,5 @@
 import type { ComponentRules } from '../client/extract-styles';
-import type { AddFile } from '../site-pictures';
+import type { AddFile } from '../../../lib/files';
 
 /** The CSS of a site, before it is divided. */
 export interface SiteStyles {

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../../lib/output-file';
+import type { SiteFile } from '../../../lib/files';
 import { documentRenderer, type DocumentContext } from './document';
 import type { ListedPage } from './page-list';
 

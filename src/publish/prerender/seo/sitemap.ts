@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../lib/text/html';
-import type { SiteFile } from '../../../lib/output-file';
+import type { SiteFile } from '../../../lib/files';
 import { coveredLanguages } from '../../../site/coverage';
 import { headLinks } from '../../../site/head-links';
 import { perLanguage } from '../../../site/languages';
