@@ -9,8 +9,6 @@ export default command({
   en: 'Serves the site from its sources, with its drafts, and shows every save at once.',
   fr: 'Affiche le site pendant que vous écrivez, avec ses brouillons ; chaque enregistrement se voit aussitôt.',
   docs: 'docs/maintaining.md#while-you-write',
-  options: {},
-  examples: [''],
   async run(_values, _positionals, root) {
     const { address } = await devServer(root, environment.port ?? 5173);
     tell({

@@ -12,7 +12,6 @@ export default command({
   arguments: [
     { name: 'COMMIT', en: 'another commit than the last one', fr: 'un autre commit que le dernier' },
   ],
-  options: {},
   examples: ['', 'main', 'HEAD~1'],
   async run(_options, [reference = 'HEAD'], root) {
     const { commit, before, after, site } = readVersions(root, reference);

@@ -9,8 +9,6 @@ export default command({
   en: 'Lists the commands. Each has its own help: npm run validate -- --help',
   fr: 'Affiche les commandes. Chacune a son aide : npm run validate -- --help',
   isWithoutSite: true,
-  options: {},
-  examples: [''],
   async run(_values, _positionals, project) {
     const commands = await loadCommands(project, import.meta.url);
     console.log(list(commands.filter(({ isForDevelopers }) => !isForDevelopers)));

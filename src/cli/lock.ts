@@ -17,8 +17,6 @@ export default command({
   en: 'Records the published paths and the sources of new translations.',
   fr: 'Note les adresses publiées et les sources des nouvelles traductions.',
   docs: 'docs/maintaining.md#paths-that-were-published',
-  options: {},
-  examples: [''],
   async run(_values, _positionals, root) {
     const recorded = readSiteLock(root);
     if (recorded?.isConflict) {

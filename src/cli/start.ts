@@ -17,8 +17,6 @@ export default command({
   name: 'start',
   en: 'Builds the site into .local/site and serves it, with a local outbox for the messages of the form.',
   fr: 'Construit le site dans .local/site et l’affiche sur cette machine, avec une boîte locale pour les messages du formulaire.',
-  options: {},
-  examples: [''],
   async run(_values, _positionals, root) {
     const built = await buildSite(root, FOLDER, 'preview');
     if (!built && !existsSync(join(root, FOLDER))) return 1;

@@ -31,7 +31,6 @@ const list = command({
   en: 'Lists the missing and stale translations in the order of the pages.',
   fr: 'Liste les traductions qui manquent ou sont à revoir, dans l’ordre des pages.',
   arguments: [{ name: 'LANGUAGE', en: 'only a language, such as en', fr: 'une seule langue, comme en' }],
-  options: {},
   examples: ['ar'],
   async run(_options, [code], root) {
     const targets = targetLanguages(root);
@@ -53,7 +52,6 @@ const write = command({
   en: 'Writes what a language lacks to its locale file, with empty values.',
   fr: 'Écrit dans le fichier d’une langue ce qui y manque, avec des valeurs vides.',
   arguments: [{ name: 'LANGUAGE', en: 'such as es', fr: 'comme es', isRequired: true }],
-  options: {},
   examples: ['es'],
   async run(_options, [code], root) {
     const targets = targetLanguages(root);
@@ -77,7 +75,6 @@ const accept = command({
       isRepeated: true,
     },
   ],
-  options: {},
   examples: ['"Écrivez-nous" actions.quote contact'],
   async run(_options, names, root) {
     const { accepted, stale, unknown } = acceptTranslations(root, names.length === 0 ? undefined : names);
@@ -91,8 +88,6 @@ const prune = command({
   name: 'translations prune',
   en: 'Removes the translations that no text uses.',
   fr: 'Supprime les traductions dont aucun texte ne se sert.',
-  options: {},
-  examples: [''],
   async run(_options, _names, root) {
     const { removed, incomplete } = pruneTranslations(root);
     for (const entry of removed) tell(translationMessages.prunedEntry(entry));

@@ -7,7 +7,7 @@ import build from '../../src/cli/build';
 import help from '../../src/cli/help';
 import release from '../../src/cli/release';
 import type { Command } from '../../src/lib/command/command';
-import type { CommandDefinition } from '../../src/lib/command/definition';
+import type { WholeDefinition } from '../../src/lib/command/definition';
 import { loadCommands } from '../../src/lib/command/load-commands';
 import { parseArguments } from '../../src/lib/command/parse';
 import { saidLines } from '../support/said';
@@ -51,7 +51,7 @@ describe('each command', () => {
     expect(await command.execute(['--hlep'], agency)).toBe(2);
     expect(output.at(-1)).toMatch(/there is no option "--hlep".*--help/is);
     if (!('options' in command)) return;
-    const definition = command as Command & CommandDefinition;
+    const definition = command as Command & WholeDefinition;
     expect(definition.examples.length).toBeGreaterThan(0);
     for (const example of definition.examples)
       expect(() => parseArguments(definition, words(example)), example).not.toThrow();

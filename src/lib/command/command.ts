@@ -7,20 +7,18 @@ import { projectRoot } from '../project-root';
 import { say, type Translated } from '../text/message-language';
 import { UserError } from '../user-error';
 import { commandLine } from './command-line';
-import type { CommandDefinition, Option, Values } from './definition';
+import type { CommandDefinition, Option, Values, WholeDefinition } from './definition';
 import { diskError } from './disk-error';
 import { argumentName, helpText } from './help';
 import { parseArguments } from './parse';
 
 /** A command of `package.json`: what it does, in one sentence. */
-export interface Command extends Translated {
-  name: string;
+export interface Command extends Pick<
+  CommandDefinition,
+  'name' | 'docs' | 'isForDevelopers' | 'examples' | keyof Translated
+> {
   /** How it is called, without its options. */
   usage: string;
-  docs?: string;
-  isForDevelopers?: true;
-  /** What may follow `npm run NAME --`. */
-  examples?: readonly string[];
   /**
    * Prints the help, or runs the command with what follows `npm run NAME --`.
    *
@@ -33,16 +31,18 @@ export interface Command extends Translated {
 /** Returns the command of a definition. */
 export function command<const Options extends Record<string, Option>>(
   definition: CommandDefinition<Options>,
-): Command & CommandDefinition<Options> {
-  const { name, arguments: expected = [] } = definition;
+): Command & WholeDefinition<Options> {
+  const { name, arguments: expected = [], options = {} as Options, examples = [''] } = definition;
   return {
     ...definition,
+    options,
+    examples,
     usage: commandLine(name, expected.map(argumentName).join(' ')),
     execute: (args, project, shell) =>
       reported(name, async () => {
         const choice = siteOption(definition);
         if (shell) enter(shell, project, 'site' in choice ? args : []);
-        const whole = { ...definition, options: { ...definition.options, ...choice } };
+        const whole = { ...definition, options: { ...options, ...choice }, examples };
         const { isHelp, values, positionals } = parseArguments(whole, args);
         if (isHelp) {
           console.log(helpText(whole));

@@ -31,9 +31,9 @@ export interface CommandDefinition<
   /** Whether it has nothing to do with a site. */
   isWithoutSite?: true;
   arguments?: readonly Argument[];
-  options: Options;
-  /** What may follow `npm run NAME --`. */
-  examples: readonly string[];
+  options?: Options;
+  /** What may follow `npm run NAME --`; by default nothing. */
+  examples?: readonly string[];
   /**
    * Runs the command.
    *
@@ -44,6 +44,10 @@ export interface CommandDefinition<
    */
   run(values: Values<Options>, positionals: string[], root: string): Promise<number>;
 }
+
+/** A definition with what it may leave out. */
+export type WholeDefinition<Options extends Record<string, Option> = Record<string, Option>> =
+  CommandDefinition<Options> & Required<Pick<CommandDefinition<Options>, 'options' | 'examples'>>;
 
 /** The values of the options by name. */
 export type Values<Options extends Record<string, Option>> = {

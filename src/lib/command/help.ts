@@ -1,9 +1,9 @@
 import { messageLanguage, say, type Translated } from '../text/message-language';
 import { commandLine } from './command-line';
-import type { Argument, CommandDefinition, Option } from './definition';
+import type { Argument, CommandDefinition, Option, WholeDefinition } from './definition';
 
 /** Returns the help of a command: how to call it, its arguments and options, and examples. */
-export function helpText(definition: Omit<CommandDefinition, 'run'>): string {
+export function helpText(definition: Omit<WholeDefinition, 'run'>): string {
   const { name, options, arguments: expected = [], examples } = definition;
   const words = [...expected.map(argumentName), ...(Object.keys(options).length > 0 ? ['[OPTIONS]'] : [])];
   return [
@@ -16,9 +16,8 @@ export function helpText(definition: Omit<CommandDefinition, 'run'>): string {
       ...Object.entries(options).map(optionRow),
       ['--help', say({ en: 'print this text', fr: 'afficher ce texte' })],
     ]),
-    ...(examples.length === 0
-      ? []
-      : ['', ...examples.map((example) => `  ${commandLine(name, localized(example))}`)]),
+    '',
+    ...examples.map((example) => `  ${commandLine(name, localized(example))}`),
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { say, inEachLanguage, type Translated } from '../text/message-language';
 import { suggestion } from '../text/closest-match';
 import { commandLine } from './command-line';
-import type { Argument, CommandDefinition, Option } from './definition';
+import type { Argument, Option, WholeDefinition } from './definition';
 import { localized, valueName } from './help';
 
 /** What was given to a command. Its definition says which values there are. */
@@ -12,7 +12,7 @@ interface ParsedArguments {
   positionals: string[];
 }
 
-type Usage = Pick<CommandDefinition, 'name' | 'options' | 'arguments' | 'examples'>;
+type Usage = Pick<WholeDefinition, 'name' | 'options' | 'arguments' | 'examples'>;
 
 /**
  * Parses what follows `npm run NAME --`. A request for help is never refused.
