@@ -1,14 +1,15 @@
 import { validSite } from '../edit/edit-site';
 import { acceptTranslations } from '../edit/translations/accept';
-import { translationMessages } from '../edit/translations/messages';
 import { openTranslations } from '../edit/translations/open-translations';
 import { pruneTranslations } from '../edit/translations/prune';
 import { writeMissing } from '../edit/translations/write-missing';
 import { say, tell } from '../lib/text/message-language';
 import { localeFile } from '../config/locale-files';
 import { readConfig } from '../config/read-config';
+import { nameLanguages } from '../config/texts/language-names';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
+import { commandLine } from '../lib/command/command-line';
 import { UserError } from '../lib/user-error';
 import type { Language } from '../site/languages';
 
@@ -38,10 +39,21 @@ const list = command({
     const { context } = validSite(root);
     for (const language of chosen) {
       const open = openTranslations(context!, language);
-      const stale = open.filter(({ translation }) => translation !== undefined);
-      for (const text of open) tell(translationMessages[stale.includes(text) ? 'stale' : 'missing'](text));
-      const missing = open.length - stale.length;
-      tell(translationMessages.open({ language, missing, stale: stale.length }));
+      for (const { place, french, former, translation } of open)
+        tell(
+          translation === undefined
+            ? { en: `missing  ${place}: “${french}”`, fr: `manque    ${place} : « ${french} »` }
+            : {
+                en: `stale    ${place}: “${french}” (was “${former}”): “${translation}”`,
+                fr: `à revoir  ${place} : « ${french} » (avant : « ${former} ») : « ${translation} »`,
+              },
+        );
+      const missing = open.filter(({ translation }) => translation === undefined).length;
+      const [name, stale] = [nameLanguages([language]), open.length - missing];
+      tell({
+        en: `${name.en}: ${missing} missing, ${stale} stale.`,
+        fr: `En ${name.fr} : ${missing} à traduire, ${stale} à revoir.`,
+      });
     }
     return 0;
   },
@@ -57,8 +69,17 @@ const write = command({
     const targets = targetLanguages(root);
     const language = target(targets, code!);
     const { missing, inPlace } = writeMissing(root, language, targets);
-    tell(translationMessages.written({ file: localeFile(language), missing: missing - inPlace }));
-    if (inPlace > 0) tell(translationMessages.inPlace({ language, count: inPlace }));
+    const [file, left] = [localeFile(language), missing - inPlace];
+    tell({
+      en: `${file}: ${left} ${left === 1 ? 'text' : 'texts'} to translate.${left > 0 ? ' Write each translation between the empty quotation marks.' : ''}`,
+      fr: `${file} : ${left} ${several(left) ? 'textes' : 'texte'} à traduire.${left > 0 ? ' Écrivez chaque traduction entre les guillemets vides.' : ''}`,
+    });
+    const where = commandLine('translations list', language);
+    if (inPlace > 0)
+      tell({
+        en: `Written in each language in site.config.json: ${inPlace} more. Add "${language}" there. To see where: ${where}`,
+        fr: `Écrits dans chaque langue dans site.config.json : ${inPlace} de plus. Ajoutez-y "${language}". Pour voir où : ${where}`,
+      });
     return 0;
   },
 });
@@ -78,8 +99,14 @@ const accept = command({
   examples: ['"Écrivez-nous" actions.quote contact'],
   async run(_options, names, root) {
     const { accepted, stale, unknown } = acceptTranslations(root, names.length === 0 ? undefined : names);
-    for (const name of unknown) console.error(say(translationMessages.unknownName({ name })));
-    tell(translationMessages.accepted({ accepted, left: stale }));
+    for (const name of unknown)
+      console.error(
+        say({ en: `There is no text and no page "${name}".`, fr: `Il n’y a ni texte ni page « ${name} ».` }),
+      );
+    tell({
+      en: `Stale translations: ${accepted} accepted, ${stale} left.`,
+      fr: `Traductions à revoir : ${accepted} ${several(accepted) ? 'confirmées' : 'confirmée'}, ${stale} ${several(stale) ? 'restent' : 'reste'}.`,
+    });
     return unknown.length === 0 ? 0 : 1;
   },
 });
@@ -90,9 +117,22 @@ const prune = command({
   fr: 'Supprime les traductions dont aucun texte ne se sert.',
   async run(_options, _names, root) {
     const { removed, incomplete } = pruneTranslations(root);
-    for (const entry of removed) tell(translationMessages.prunedEntry(entry));
-    for (const language of incomplete) tell(translationMessages.kept({ language }));
-    tell(translationMessages.pruned({ count: removed.length }));
+    for (const { language, words, translation } of removed)
+      tell({
+        en: `${language}  “${words}”: “${translation}”`,
+        fr: `${language}  « ${words} » : « ${translation} »`,
+      });
+    for (const language of incomplete) {
+      const [name, where] = [nameLanguages([language]), commandLine('translations list', language)];
+      tell({
+        en: `Unused ${name.en} translations stay while a text is not translated: one of them may be its translation. Translate first what is missing: ${where}`,
+        fr: `Les traductions inutiles en ${name.fr} restent tant qu’un texte n’est pas traduit : l’une d’elles est peut-être la sienne. Traduisez d’abord ce qui manque : ${where}`,
+      });
+    }
+    tell({
+      en: `Unused translations removed: ${removed.length}.`,
+      fr: `Traductions inutiles supprimées : ${removed.length}.`,
+    });
     return 0;
   },
 });
@@ -106,5 +146,16 @@ function targetLanguages(root: string): Language[] {
 function target(targets: readonly Language[], code: string): Language {
   // The languages of an unreadable config are unknown; its problem is reported next.
   if (targets.length === 0 || targets.includes(code)) return code;
-  throw new UserError(say(translationMessages.noLanguage({ code, targets })));
+  const known = targets.join(', ');
+  throw new UserError(
+    say({
+      en: `The site is not translated into "${code}", but into: ${known}. A new language first needs its line under "languages" in site.config.json.`,
+      fr: `Le site n’est pas traduit en « ${code} », mais en : ${known}. Une langue nouvelle demande d’abord sa ligne sous « languages » dans site.config.json.`,
+    }),
+  );
+}
+
+/** Returns whether French uses the plural for a number: “0 texte”, “2 textes”. */
+function several(count: number): boolean {
+  return count > 1;
 }
