@@ -7,7 +7,7 @@ import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadCommands } from '../lib/command/load-commands';
-import { replaceFile } from '../lib/replace-file';
+import { replaceFiles } from '../lib/replace-file';
 import { allRules } from '../config/rules/index';
 
 /**
@@ -48,7 +48,7 @@ async function isStale(project: string, name: string, text: string, isCheck: boo
     return true;
   }
   mkdirSync(dirname(file), { recursive: true });
-  replaceFile(file, current);
+  replaceFiles(new Map([[file, current]]));
   console.log(`${name} written.`);
   return true;
 }

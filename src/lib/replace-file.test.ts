@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaceFile } from './replace-file';
+import { replaceFiles } from './replace-file';
+
+const replaceFile = (file: string, content: string) => replaceFiles(new Map([[file, content]]));
 
 let folder: string;
 beforeEach(() => {

@@ -11,21 +11,11 @@ import {
 } from 'node:fs';
 
 /**
- * Replaces a file atomically: after a power failure or on a full disk, the file has either its old or its new
- * content. Every command that rewrites a file of the project uses this function.
+ * Replaces files, or none of them. After a power failure each has either its old or its new content. All of the new content
+ * is on the disk before the first file changes, so that a full disk changes nothing. Every command that rewrites a file of the
+ * project uses this function.
  *
- * @param file its path; the file need not exist
- * @throws when the file cannot be written; it then keeps its old content
- */
-export function replaceFile(file: string, content: string | Uint8Array): void {
-  replaceFiles(new Map([[file, content]]));
-}
-
-/**
- * Replaces several files, or none. All of the new content is on the disk before the first file changes, so that a full disk
- * changes nothing.
- *
- * @param contents the content of each file by its path; null removes the file
+ * @param contents the content of each file by its path, which need not exist; null removes the file
  * @throws when a file cannot be written or replaced; all of them then keep their old content
  */
 export function replaceFiles(contents: ReadonlyMap<string, string | Uint8Array | null>): void {
