@@ -4,9 +4,12 @@ import { emptyMessage, fieldNames, fieldProblem, isValidField, type FieldName, t
 import { fromFields, toFields } from './message/message-fields';
 import { sanitize } from './sanitize';
 
+/** Why a message is not sent, besides a field that is wrong. */
+export const submitErrors = ['honeypot', 'tooFast', 'tooMany', 'spam', 'sql', 'script', 'invalid'] as const;
+
 /** Why a message is not sent: the key of the text in `frame.contact.errors`, the field, and the part of it to change. */
 export interface SubmitError {
-  error: FieldName | 'honeypot' | 'tooFast' | 'tooMany' | 'spam' | 'sql' | 'script' | 'invalid';
+  error: FieldName | (typeof submitErrors)[number];
   field?: FieldName;
   excerpt?: string;
 }

@@ -1,6 +1,6 @@
 import type { FailureCause } from '../../client/contact/failure-cause';
-import { fieldNames, type FieldName } from '../../client/contact/fields';
-import type { SubmitError } from '../../client/contact/message-problem';
+import { fieldNames } from '../../client/contact/fields';
+import { submitErrors } from '../../client/contact/message-problem';
 import type { FigureName } from '../../site/parts/types';
 import type { SiteConfig } from '../../site/types.generated';
 import { countedInSources, keysInSources } from './frame-keys.generated';
@@ -34,18 +34,7 @@ const families = {
   }),
   'frame.contact.*': fieldNames,
   'frame.contact.*Hint': fieldNames,
-  'frame.contact.errors.*': [
-    ...fieldNames,
-    ...named<Exclude<SubmitError['error'], FieldName>>({
-      honeypot: true,
-      tooFast: true,
-      tooMany: true,
-      spam: true,
-      sql: true,
-      script: true,
-      invalid: true,
-    }),
-  ],
+  'frame.contact.errors.*': [...fieldNames, ...submitErrors],
   'frame.contact.help.*': named<FailureCause>({
     offline: true,
     network: true,
