@@ -1,5 +1,5 @@
 import { isObject } from '../lib/json';
-import { once } from '../lib/once';
+import { once, oncePerText } from '../lib/once';
 import { slug } from '../lib/text/slug';
 import type { SiteConfig } from './types.generated';
 
@@ -62,13 +62,7 @@ const englishNames = once(() => new Intl.DisplayNames('en', { type: 'language' }
  *
  * @example scriptOf('ar') // 'Arab'
  */
-export function scriptOf(code: Language): string {
-  const known = scripts.get(code) ?? new Intl.Locale(code).maximize().script ?? 'Latn';
-  scripts.set(code, known);
-  return known;
-}
-
-const scripts = new Map<Language, string>();
+export const scriptOf = oncePerText((code) => new Intl.Locale(code).maximize().script ?? 'Latn');
 
 /**
  * Returns the script of a language, as packages of fonts and `theme.fonts` name it.

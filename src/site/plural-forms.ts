@@ -1,13 +1,9 @@
-import type { Language } from './languages';
+import { oncePerText } from '../lib/once';
 
 /** Returns the plural forms of a language, by their names in `Intl.PluralRules` and at the end of a key. */
-export function pluralForms(language: Language): readonly string[] {
-  const known = byLanguage.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  byLanguage.set(language, known);
-  return known;
-}
-
-const byLanguage = new Map<Language, readonly string[]>();
+export const pluralForms = oncePerText(
+  (language): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories,
+);
 
 /**
  * Returns the key of a text without its plural form.
