@@ -14,7 +14,7 @@ import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { commandLine } from '../lib/command/command-line';
 import type { Option } from '../lib/command/definition';
-import { say, tell, type Translated } from '../lib/text/message-language';
+import { tell, type Translated } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
 import type { Language, Languages } from '../site/languages';
 
@@ -116,7 +116,7 @@ function additionCommand(kind: string, { en, fr, options, example, add }: Additi
         if (!(error instanceof UserError)) throw error;
         const reason = error.message;
         const nothing = { en: `Nothing was added: ${reason}`, fr: `Rien n’a été ajouté. ${reason}` };
-        throw new UserError(say(nothing), { cause: error });
+        throw new UserError(nothing, { cause: error });
       }
     },
   });

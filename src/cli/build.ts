@@ -7,7 +7,7 @@ import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
 import { RELAY_FILE, writeRelay } from '../server/relay/write-relay';
 import { siteOrigin } from '../lib/text/host-name';
-import { say, tell } from '../lib/text/message-language';
+import { tell } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
 
 /** `npm run build`: validates the config and writes `dist/`. */
@@ -78,10 +78,8 @@ export default command({
 function refuseOrigin(origin: string): void {
   const right = siteOrigin(origin);
   if (right === origin) return;
-  throw new UserError(
-    say({
-      en: `--origin: no site can have the address "${origin}".${right ? ` Did you mean "${right}"?` : ''}`,
-      fr: `--origin : aucun site ne peut avoir l’adresse « ${origin} ».${right ? ` Vouliez-vous dire « ${right} » ?` : ''}`,
-    }),
-  );
+  throw new UserError({
+    en: `--origin: no site can have the address "${origin}".${right ? ` Did you mean "${right}"?` : ''}`,
+    fr: `--origin : aucun site ne peut avoir l’adresse « ${origin} ».${right ? ` Vouliez-vous dire « ${right} » ?` : ''}`,
+  });
 }

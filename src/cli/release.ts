@@ -77,7 +77,7 @@ export default command({
 
     /** Returns the folders of the release. The rules for hosts belong only to the site that was built last. */
     async function prepare(): Promise<Record<string, string>> {
-      if (from === undefined && (await build.run(values, [], root)) !== 0) throw new UserError(say(refused));
+      if (from === undefined && (await build.run(values, [], root)) !== 0) throw new UserError(refused);
       requireBuilt();
       const hosting = resolve(root, HOST_CONFIG_FOLDER);
       const hasHosting = source === resolve(root, 'dist') && existsSync(hosting);

@@ -147,12 +147,10 @@ function target(targets: readonly Language[], code: string): Language {
   // The languages of an unreadable config are unknown; its problem is reported next.
   if (targets.length === 0 || targets.includes(code)) return code;
   const known = targets.join(', ');
-  throw new UserError(
-    say({
-      en: `The site is not translated into "${code}", but into: ${known}. A new language first needs its line under "languages" in site.config.json.`,
-      fr: `Le site n’est pas traduit en « ${code} », mais en : ${known}. Une langue nouvelle demande d’abord sa ligne sous « languages » dans site.config.json.`,
-    }),
-  );
+  throw new UserError({
+    en: `The site is not translated into "${code}", but into: ${known}. A new language first needs its line under "languages" in site.config.json.`,
+    fr: `Le site n’est pas traduit en « ${code} », mais en : ${known}. Une langue nouvelle demande d’abord sa ligne sous « languages » dans site.config.json.`,
+  });
 }
 
 /** Returns whether French uses the plural for a number: “0 texte”, “2 textes”. */

@@ -61,10 +61,8 @@ function explanation(code: string, language: MessageLanguage): string {
   if (rule) return ruleText(rule, language);
   const codes = allRules.map((candidate) => candidate.code);
   const { en, fr } = suggestion(code.toUpperCase(), codes);
-  throw new UserError(
-    say({
-      en: `There is no rule "${code}". ${en}`,
-      fr: `La règle « ${code} » n’existe pas. ${fr}`,
-    }),
-  );
+  throw new UserError({
+    en: `There is no rule "${code}". ${en}`,
+    fr: `La règle « ${code} » n’existe pas. ${fr}`,
+  });
 }

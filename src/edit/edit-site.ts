@@ -13,7 +13,7 @@ import type { FileChange } from '../config/source/write-json';
 import { commandLine } from '../lib/command/command-line';
 import type { Path } from '../lib/json';
 import { groupBy } from '../lib/lists/group-by';
-import { inEachLanguage, say, type Translated } from '../lib/text/message-language';
+import { inEachLanguage, type Translated } from '../lib/text/message-language';
 import { UserError } from '../lib/user-error';
 import { perLanguage, valueIn, type Language } from '../site/languages';
 import type { Messages } from '../site/site';
@@ -71,7 +71,7 @@ export class Refusal extends UserError {
     message = reasons[0]!,
     readonly errors: readonly Problem[] = [],
   ) {
-    super(say(message));
+    super(message);
   }
 }
 

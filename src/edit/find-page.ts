@@ -1,5 +1,4 @@
 import { parseUrl } from '../lib/text/host-name';
-import { say } from '../lib/text/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { languagesOf } from '../site/languages';
@@ -37,12 +36,10 @@ export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redir
   if (found) return found;
   const names = pages.flatMap(({ id, path }) => [id, ...urlsOf(path)]);
   const match = closestMatch(name.includes('/') ? asked : name, names);
-  throw new UserError(
-    say({
-      en: `There is no page "${name}".${match === null ? '' : ` Did you mean "${match}"?`}`,
-      fr: `Il n’y a pas de page « ${name} ».${match === null ? '' : ` Vouliez-vous dire « ${match} » ?`}`,
-    }),
-  );
+  throw new UserError({
+    en: `There is no page "${name}".${match === null ? '' : ` Did you mean "${match}"?`}`,
+    fr: `Il n’y a pas de page « ${name} ».${match === null ? '' : ` Vouliez-vous dire « ${match} » ?`}`,
+  });
 }
 
 /** Returns the path of an address as a browser encodes it, without a slash at its end. */

@@ -102,12 +102,10 @@ async function inDraft<T>(target: string, task: (draft: string) => Promise<T>): 
     const { others } = opened;
     draft = opened.draft;
     if (others.length > 0)
-      throw new UserError(
-        say({
-          en: `Another release into ${target} is running (process ${others.join(', ')}). Wait until it has ended, then release again.`,
-          fr: `Une autre publication dans ${target} est en cours (processus ${others.join(', ')}). Attendez sa fin, puis publiez de nouveau.`,
-        }),
-      );
+      throw new UserError({
+        en: `Another release into ${target} is running (process ${others.join(', ')}). Wait until it has ended, then release again.`,
+        fr: `Une autre publication dans ${target} est en cours (processus ${others.join(', ')}). Attendez sa fin, puis publiez de nouveau.`,
+      });
     return await task(draft);
   } finally {
     if (draft) rmSync(draft, { recursive: true, force: true });
