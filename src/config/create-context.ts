@@ -1,10 +1,11 @@
 import { anchorsByPage, nameReferences, pageTargets } from './references/targets';
 import { publishedSite } from './publication/published-site';
-import { declarationKinds, type DeclarationKind } from './references/reference';
+import { declarationKinds } from './references/reference';
 import { allTexts } from './texts/all-texts';
 import { ownTexts } from './texts/frame-words';
 import { localizeTexts } from './texts/localize-texts';
 import { findTranslations } from './texts/translations';
+import { groupBy } from '../lib/lists/group-by';
 import { once } from '../lib/once';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages } from '../site/site';
@@ -62,12 +63,9 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
 }
 
 function declaredNames(declarations: Context['declarations']): Context['names'] {
-  const names = Object.fromEntries(declarationKinds.map((kind) => [kind, new Set<string>()])) as Record<
-    DeclarationKind,
-    Set<string>
-  >;
-  for (const { kind, name } of declarations) names[kind].add(name);
-  return names;
+  const byKind = groupBy(declarations, ({ kind }) => kind);
+  const names = declarationKinds.map((kind) => [kind, new Set(byKind.get(kind)?.map(({ name }) => name))]);
+  return Object.fromEntries(names) as Context['names'];
 }
 
 /** Adds fields that are computed when they are first read, and once. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/lists/group-by';
 import { languagesOf, type Language, type Languages } from './languages';
 import type { PictureFiles } from './parts/types';
 import { pagePath } from './page-url';
@@ -11,16 +12,12 @@ export interface Messages {
 /** The pictures of a site, without their alternative texts. */
 export type Pictures = ReadonlyMap<string, PictureFiles>;
 
-/** A config that has passed validation, and its texts. */
-export interface Content {
+/** The data of a site whose config has passed validation. */
+export interface Site extends Languages {
   /** The config; each text in it holds its words in every language that has them. */
   config: SiteConfig;
   /** The texts of `locales/`, by language. */
   messages: Record<Language, Messages>;
-}
-
-/** The data of a site whose config has passed validation. */
-export interface Site extends Content, Languages {
   pages: ReadonlyMap<string, Page>;
   /** The pages by their French path. */
   paths: ReadonlyMap<string, Page>;
@@ -33,20 +30,16 @@ export interface Site extends Content, Languages {
 /** Creates the site of a valid config and its texts. The build gives it its pictures. */
 export function createSite(config: SiteConfig, messages: Record<Language, Messages>): Site {
   const languages = languagesOf(config);
-  const sections = new Map<string, Page[]>();
-  for (const page of config.pages) {
-    if (page.section === undefined || page.id === config.theme.sections[page.section]?.page) continue;
-    const pages = sections.get(page.section) ?? [];
-    pages.push(page);
-    sections.set(page.section, pages);
-  }
+  const later = config.pages.filter(
+    ({ id, section }) => section !== undefined && id !== config.theme.sections[section]?.page,
+  );
   return {
     ...languages,
     config,
     messages,
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [pagePath(languages, page.path), page])),
-    sections,
+    sections: groupBy(later, ({ section }) => section!),
     pictures: new Map(),
   };
 }

@@ -13,11 +13,8 @@ import { referencesIn, type Change, type SiteValues } from '../edit-site';
 /** A text in the languages that were given. */
 export type GivenText = Partial<Record<Language, string>>;
 
-/** How the locale files translate the words of a config. */
-export type SiteTranslations = Record<Language, Translations>;
-
 /** Finds how the locale files translate the words of the config by now. */
-export function translationsIn(values: SiteValues): SiteTranslations {
+export function translationsIn(values: SiteValues): Record<Language, Translations> {
   return findTranslations(languagesOf(values.config), referencesIn(values).references, values.messages);
 }
 
@@ -49,7 +46,11 @@ export function placeTexts(values: SiteValues, added: Path): void {
  *
  * @param translations those of the words before the part was moved
  */
-export function orderEntries(values: SiteValues, part: Path, translations: SiteTranslations): void {
+export function orderEntries(
+  values: SiteValues,
+  part: Path,
+  translations: Record<Language, Translations>,
+): void {
   const moved = new Set(
     referencesIn(values).references.flatMap((reference) =>
       isInside(reference.path, part) ? (wordsOf(reference) ?? []) : [],

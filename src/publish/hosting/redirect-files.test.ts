@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import type { Content } from '../../site/site';
+import type { SiteConfig } from '../../site/types.generated';
 import type { Redirect } from '../../site/types.generated';
 import { isRedirectPage, readRedirects, redirectFiles } from './redirect-files';
 import { changedSite, site } from '../../../tests/support/agency-site';
@@ -8,7 +8,7 @@ import { changedSite, site } from '../../../tests/support/agency-site';
 const { config } = site;
 
 /** Returns the redirect files of the site after a change, by their paths. */
-function files(change: Partial<Content['config']>): Record<string, string> {
+function files(change: Partial<SiteConfig>): Record<string, string> {
   const changed = changedSite((own) => Object.assign(own, change));
   return Object.fromEntries(redirectFiles(changed).map(({ path, content }) => [path, String(content)]));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/lists/group-by';
 import { formatList } from '../format';
 import type { Language } from '../languages';
 import type { Translate } from './types';
@@ -26,15 +27,14 @@ export const week = Object.keys(dayNodes) as Weekday[];
 export function hoursText({ periods, text }: OpeningHours, t: Translate, language: Language): string {
   if (text !== undefined) return t(text).text;
   const { times, next } = wordsOf(language);
-  const together = new Map<string, Weekday[]>();
-  for (const day of new Set(periods.flatMap(({ days }) => days))) {
+  const timesOf = (day: Weekday) => {
     const ranges = periods
       .filter(({ days }) => days.includes(day))
       .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
       .map(({ opens, closes }) => fill(times, timeText(opens, language), timeText(closes, language)));
-    const line = joined(ranges, language);
-    together.set(line, [...(together.get(line) ?? []), day]);
-  }
+    return joined(ranges, language);
+  };
+  const together = groupBy(new Set(periods.flatMap(({ days }) => days)), timesOf);
   const lines = [...together].map(([own, days]) => formatList([daysText(days, language), own], language));
   return lines.join(next).replace(/^./u, (first) => first.toUpperCase());
 }

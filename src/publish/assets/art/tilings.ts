@@ -3,7 +3,7 @@ import { mix } from '../../../lib/color';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { wallSection } from '../../../site/blocks/promo-carousel';
 import { defaultSection } from '../../../site/section';
-import type { Content } from '../../../site/site';
+import type { Site } from '../../../site/site';
 import type { BlockByType, SiteConfig } from '../../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
 import { tiling, type TilingOptions } from './tiling';
@@ -17,7 +17,7 @@ type Theme = SiteConfig['theme'];
  *
  * @returns SVG documents by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`
  */
-export function tilings({ config }: Content): Map<string, string> {
+export function tilings({ config }: Pick<Site, 'config'>): Map<string, string> {
   const { theme } = config;
   const colors = palette(theme);
   const angle = theme.sections[defaultSection]?.angle ?? 45;
