@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
  */
 export function localServer(handle: RequestListener): Server {
   return createServer((request, response) => {
-    const reason = refusal(request, isTool(request));
+    const reason = refusal(request);
     if (reason === null) return handle(request, response);
     // The rest of a long body is not read.
     response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
@@ -19,25 +19,19 @@ export function localServer(handle: RequestListener): Server {
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Returns whether only this site's own pages may make a request: the outbox, sending, opening the editor. */
-function isTool({ url = '' }: IncomingMessage): boolean {
-  return /^\/+(?:__|api\/v1\.0\/email\/send)/i.test(url);
-}
-
 /** Returns why a request is refused; null when it is accepted. */
-function refusal(
-  { url = '', headers, headersDistinct }: IncomingMessage,
-  isOwnOriginOnly: boolean,
-): string | null {
+function refusal({ url = '', headers, headersDistinct }: IncomingMessage): string | null {
   const { host = '', origin, 'sec-fetch-site': site } = headers;
   if (headersDistinct.host?.length !== 1 || !LOCAL_HOST.test(host))
     return 'This server answers only requests to localhost, 127.0.0.1 and [::1]. Open it under one of these names.';
   // An absolute URL as the target (RFC 9112, section 3.2.2) could name another host than the header.
   if (!url.startsWith('/')) return 'The target of a request must start with a slash.';
+  // The outbox, sending, opening the editor: only this site's own pages may ask for them.
+  const isTool = /^\/+(?:__|api\/v1\.0\/email\/send)/i.test(url);
   const isForeign =
     (site !== undefined && site !== 'same-origin' && site !== 'none') ||
     (origin !== undefined && origin.toLowerCase() !== `http://${host.toLowerCase()}`);
-  return isOwnOriginOnly && isForeign
+  return isTool && isForeign
     ? 'A page of another origin made this request. Open the address in its own tab.'
     : null;
 }

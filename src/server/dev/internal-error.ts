@@ -19,19 +19,13 @@ export function internalError(error: unknown, project: string): Problem {
   };
   const thrown = thrownAt(error, project);
   const file = loc?.file ?? id;
-  const finding = {
-    message: 'stopped',
-    data: { reason: firstLine(reason ?? message ?? String(error)) },
-  } as const;
+  // Vite adds the excerpt of the source and colors to a message.
+  const [firstLine = ''] = (reason ?? message ?? String(error)).split('\n');
+  const finding = { message: 'stopped', data: { reason: firstLine.trim() } } as const;
   return createProblem(programError, finding, {
     file: (file === undefined ? thrown?.file : relativePath(project, file) || file) ?? 'src',
     line: loc?.line ?? thrown?.line ?? 1,
     column: loc?.column ?? thrown?.column ?? 1,
     ...(location && { location }),
   });
-}
-
-/** Returns a message without the excerpt of the source and the colors that Vite adds. */
-function firstLine(message: string): string {
-  return message.split('\n')[0]?.trim() ?? '';
 }

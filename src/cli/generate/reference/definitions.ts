@@ -13,7 +13,8 @@ export function definitionParts(shown: unknown, definitions: ReadonlyMap<string,
   return [...namedIn(shown, definitions, new Set())]
     .filter((name) => name !== 'comment')
     .toSorted()
-    .map((name) => kindPart(name, definitions.get(name) ?? {}))
+    .flatMap((name) => [`### Kind: ${kindName(name)}`, ...describe(definitions.get(name) ?? {})])
+    .filter(Boolean)
     .join('\n\n');
 }
 
@@ -27,10 +28,6 @@ function namedIn(
   if (name !== undefined && !found.has(name)) namedIn(definitions.get(name), definitions, found.add(name));
   for (const entry of Object.values(value)) namedIn(entry, definitions, found);
   return found;
-}
-
-function kindPart(name: string, schema: SchemaNode): string {
-  return [`### Kind: ${kindName(name)}`, ...describe(schema)].filter(Boolean).join('\n\n');
 }
 
 function describe(schema: SchemaNode): string[] {
