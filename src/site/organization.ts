@@ -1,3 +1,4 @@
+import type { BlockContext } from './blocks/model';
 import { formatList, formatPhone } from './format';
 import type { Language } from './languages';
 import { hoursText } from './parts/opening-hours';
@@ -24,11 +25,8 @@ export function organizationTexts(
 }
 
 /** Returns the ways to reach the company, as links and lines in one language. */
-export function contactDetails(
-  organization: Organization,
-  t: Translate,
-  language: Language,
-): ContactDetailsData {
+export function contactDetails({ site, t, language }: Omit<BlockContext, 'page'>): ContactDetailsData {
+  const { organization } = site.config;
   const { phone, email, chatNumber, chatGreeting, hours } = organization;
   const greeting = encodeURIComponent(chatGreeting === undefined ? '' : t(chatGreeting).text);
   return {

@@ -1,7 +1,7 @@
-import type { BlockContext, BlockModel } from './model';
+import type { BlockModel } from './model';
 import { contactRules } from '../contact-settings';
 import { contactDetails } from '../organization';
-import type { ContactDetailsData, SubjectData, Translate } from '../parts/types';
+import type { SubjectData, Translate } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { priceOf } from '../parts/offer';
 import type { ResolvedBlock } from '../parts/resolved-block';
@@ -12,7 +12,7 @@ export const contactForm = {
     const { site, language, t } = context;
     return {
       subjects: { ...pageSubjects(site, t), ...ownSubjects(block) },
-      details: contactDetailsData(context),
+      details: contactDetails(context),
       privacyHref: pageUrl(site, pageById(site, site.config.contact.privacyPage).path, language),
       recipients: site.config.organization.recipients.join(', '),
       rules: contactRules(site.config.contact),
@@ -23,12 +23,8 @@ export const contactForm = {
 } satisfies BlockModel<'contact-form'>;
 
 export const contactDetailsBlock = {
-  data: (_, context) => ({ details: contactDetailsData(context) }),
+  data: (_, context) => ({ details: contactDetails(context) }),
 } satisfies BlockModel<'contact-details'>;
-
-function contactDetailsData({ site, t, language }: BlockContext): ContactDetailsData {
-  return contactDetails(site.config.organization, t, language);
-}
 
 /** Returns the subjects for visitors who come from a page, by the id of the page. */
 function pageSubjects(site: Site, t: Translate): Record<string, SubjectData> {

@@ -53,7 +53,7 @@ export function layoutData(
       ...(wordMark && { wordMark }),
       sign: signOf(site),
       description: t(organization.description).text,
-      details: contactDetails(organization, t, language),
+      details: contactDetails({ site, t, language }),
       social: organization.social.map(({ network, url }) => ({
         network,
         label: networkNames[network],

@@ -15,8 +15,7 @@ import { translator } from '../translate';
 export function linkData(site: Site, target: string, language: Language): LinkAddress {
   const own = reservedTargets.find((name) => name === target);
   if (own) {
-    const t = translator(site, language);
-    const { label, ...link } = contactDetails(site.config.organization, t, language)[own]!;
+    const { label, ...link } = contactDetails({ site, t: translator(site, language), language })[own]!;
     return own === 'phone' ? { ...link, number: label } : link;
   }
   if (target.startsWith('https://')) return { href: target, external: true };
