@@ -61,6 +61,7 @@ export function readableColor(color: string, isAccepted: (color: string) => bool
   return null;
 }
 
-function hex(rgb: readonly number[]): string {
+/** Returns the color of red, green and blue channels, which are rounded. */
+export function hex(rgb: readonly number[]): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

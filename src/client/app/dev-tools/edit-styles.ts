@@ -13,9 +13,7 @@ export const editStyles = `
   border: 2px solid #f3b22c;
   background: #031a14;
   color: #fff;
-  font:
-    14px/1.5 system-ui,
-    sans-serif;
+  font: 14px/1.5 system-ui, sans-serif;
 }
 .edit-tool :is(form, label, small, fieldset, textarea, details) {
   display: block;
@@ -41,9 +39,7 @@ export const editStyles = `
   width: 100%;
   min-height: 44px;
   field-sizing: content;
-  font:
-    16px/1.5 system-ui,
-    sans-serif;
+  font: 16px/1.5 system-ui, sans-serif;
 }
 .edit-tool :is(button, select) {
   max-width: 100%;

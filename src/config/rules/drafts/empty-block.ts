@@ -1,6 +1,11 @@
 import { isBlockPath } from '../../references/without-parts';
 import { rule } from '../../rule';
 
+const street = {
+  pointer: '/pages/0/blocks/-',
+  value: { type: 'service-list', variant: 'street', title: 't:home.name', items: [{ page: 'repair' }] },
+};
+
 export const emptyBlock = rule({
   code: 'DATE-005',
   severity: 'warning',
@@ -16,18 +21,10 @@ export const emptyBlock = rule({
     invalid: [
       { pointer: '/pages/2/status', value: 'draft' },
       { pointer: '/ads/0/link', value: 'contact' },
-      {
-        pointer: '/pages/0/blocks/-',
-        value: { type: 'service-list', variant: 'street', title: 't:home.name', items: [{ page: 'repair' }] },
-      },
+      street,
     ],
     reports: 'Nothing in this block is published, so builds omit it.',
-    valid: [
-      {
-        pointer: '/pages/0/blocks/-',
-        value: { type: 'service-list', variant: 'street', title: 't:home.name', items: [{ page: 'repair' }] },
-      },
-    ],
+    valid: [street],
   },
   messages: {
     block: () => ({

@@ -1,4 +1,4 @@
-import { channels } from '../../../lib/color';
+import { channels, hex } from '../../../lib/color';
 import { path, polar, rotate, short, starPoints, type Point } from '../../../client/ui/plan/geometry';
 
 /** The geometry and colors of a tiling, and which of its tiles are drawn. */
@@ -163,11 +163,7 @@ function pick(colors: string[], chance: number): string {
 function shade(color: string, chance: number): string {
   const change = (Math.floor(chance * 3) - 1) * 0.055;
   const lift = change > 0 ? change * 30 : 0;
-  const shaded = channels(color).map((channel) => {
-    const value = Math.round(channel * (1 + change) + lift);
-    return Math.max(0, Math.min(255, value)).toString(16).padStart(2, '0');
-  });
-  return `#${shaded.join('')}`;
+  return hex(channels(color).map((channel) => Math.min(255, channel * (1 + change) + lift)));
 }
 
 /** Returns a stable number from 0 to 1 for a tile (an integer hash). */
