@@ -1,3 +1,4 @@
+import type { ReadLock } from './lock/site-lock';
 import type { FindReferences } from './references/find-references';
 import type { PublishedSite } from './publication/published-site';
 import type { DeclarationKind, ReferenceList } from './references/reference';
@@ -19,6 +20,8 @@ export interface Context extends ReferenceList, Languages {
   root: string;
   /** Paths that were published at another commit, and that the lock file may have lost. */
   earlierPaths?: readonly string[] | undefined;
+  /** The lock file; null when there is none. */
+  lock: ReadLock | null;
   /** Finds the references of a config, such as an edited one. */
   findReferences: FindReferences;
   names: Record<DeclarationKind, ReadonlySet<string>>;

@@ -1,3 +1,4 @@
+import { readSiteLock } from './lock/site-lock';
 import { anchorsByPage, nameReferences, pageTargets } from './references/targets';
 import { publishedSite } from './publication/published-site';
 import { declarationKinds } from './references/reference';
@@ -41,6 +42,7 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
   const files = once(() => publicFiles(input.root));
   const site = once(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
   const values = {
+    lock: () => readSiteLock(input.root),
     names: () => declaredNames(list().declarations),
     anchors: () => anchorsByPage(config, list()),
     nameReferences: () => nameReferences(list()),

@@ -92,7 +92,7 @@ const operations: Record<string, (values: SiteValues, random: Random) => Change[
     return setMessage(values, one(keys, random), given, () => random() < 0.5);
   },
   'set a value'(values, random) {
-    const leaves = [...leavesIn(values.config)].filter(({ path }) => path[0] !== 'languages');
+    const leaves = leavesIn(values.config).filter(({ path }) => path[0] !== 'languages');
     const { path, value } = one(leaves, random);
     const same = leaves.filter((leaf) => typeof leaf.value === typeof value);
     return setValue(values, path, random() < 0.2 ? undefined : one(same, random).value);

@@ -27,7 +27,7 @@ interface SiteLock {
  */
 export type TranslationSources = Readonly<Record<string, string>>;
 
-interface ReadLock extends SiteLock {
+export interface ReadLock extends SiteLock {
   source: Source;
   problems: Problem[];
   /** Whether Git could not merge two versions of the file; the parts are those of both. */

@@ -24,7 +24,7 @@ export function renamePage(values: SiteValues, name: string, id: string, address
   if (id === page.id && address === undefined) throw new Refusal([sameName(id)]);
   const own: Path = ['pages', config.pages.indexOf(page)];
   const { defaultLanguage } = languagesOf(config);
-  const addresses = [...leavesIn(page.path, [...own, 'path'])].map(({ path, value }): [Path, string] => {
+  const addresses = leavesIn(page.path, [...own, 'path']).map(({ path, value }): [Path, string] => {
     const old = String(value);
     const isGiven =
       address !== undefined && [undefined, defaultLanguage].includes(path[3] as string | undefined);

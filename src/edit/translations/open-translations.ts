@@ -1,6 +1,5 @@
 import type { Context } from '../../config/context';
 import { describeLocation } from '../../config/location';
-import { readSiteLock } from '../../config/lock/site-lock';
 import { formerFrench } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
 import { splitForm, countedKeys } from '../../config/texts/frame-keys';
@@ -25,8 +24,8 @@ export interface OpenTranslation {
  * entry for each plural form of the language.
  */
 export function openTranslations(context: Context, language: Language): OpenTranslation[] {
-  const { config, defaultLanguage, references, root } = context;
-  const sources = readSiteLock(root)?.translations ?? {};
+  const { config, defaultLanguage, references, lock } = context;
+  const sources = lock?.translations ?? {};
   const order = new Map(references.map(({ path }, index) => [jsonPointer(path), index]));
   const indexOf = ({ path }: SourceText) => (path && order.get(jsonPointer(path))) ?? order.size;
   return textsInForms(context, language)

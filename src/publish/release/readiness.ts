@@ -62,7 +62,7 @@ const RESERVED = /\.(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|
 export function launchNotes(root: string): string | undefined {
   const { source } = readJson(root, SITE_CONFIG);
   const outside = say({ en: 'Outside the pages', fr: 'Hors des pages' });
-  const notes = [...leavesIn(source.value)].flatMap(({ path, value: note }) => {
+  const notes = leavesIn(source.value).flatMap(({ path, value: note }) => {
     if (path.at(-1) !== '$comment' || typeof note !== 'string' || !/\b(?:owner|legal):/.test(note)) return [];
     const place = describeLocation(source.value, path.slice(0, -1)).split(' › ');
     const [page = outside] = path[0] === 'pages' ? place.splice(0, 1) : [];

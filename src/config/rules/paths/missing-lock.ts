@@ -1,5 +1,5 @@
 import { commandLine } from '../../../lib/command/command-line';
-import { readSiteLock, SITE_LOCK } from '../../lock/site-lock';
+import { SITE_LOCK } from '../../lock/site-lock';
 import { readJson } from '../../source/json-source';
 import { rule } from '../../rule';
 
@@ -21,7 +21,7 @@ export const missingLock = rule({
       fr: `Ce fichier manque : une adresse publiée peut disparaître sans que rien ne le signale. Restaurez-le depuis Git ; pour un nouveau site, lancez « ${commandLine('lock')} ».`,
     }),
   },
-  *check({ root }) {
-    if (!readSiteLock(root)) yield { source: readJson(root, SITE_LOCK).source, message: 'missing' };
+  *check({ lock, root }) {
+    if (!lock) yield { source: readJson(root, SITE_LOCK).source, message: 'missing' };
   },
 });

@@ -1,4 +1,4 @@
-import { readSiteLock, SITE_LOCK } from '../../lock/site-lock';
+import { SITE_LOCK } from '../../lock/site-lock';
 import { readJson } from '../../source/json-source';
 import { commandLine } from '../../../lib/command/command-line';
 import type { Translated } from '../../../lib/text/message-language';
@@ -41,8 +41,7 @@ export const unredirectedPath = rule({
     }),
   },
   *check(context) {
-    const { config, earlierPaths = [], languages, root } = context;
-    const lock = readSiteLock(root);
+    const { config, earlierPaths = [], languages, lock, root } = context;
     if (!lock && earlierPaths.length === 0) return;
     const { source, paths: listed } = lock ?? { ...readJson(root, SITE_LOCK), paths: [] };
     const [fault] = lock?.problems ?? [];

@@ -1,4 +1,3 @@
-import { readSiteLock } from '../../lock/site-lock';
 import { formerFrench } from '../../lock/translation-sources';
 import { nameLanguages } from '../../texts/language-names';
 import { commandLine } from '../../../lib/command/command-line';
@@ -21,7 +20,7 @@ export const staleTranslation = rule({
     invalid: [
       {
         file: 'site.lock.json',
-        content: '{ "paths": [], "dates": {}, "translations": { "home.hero.title": "Votre vélo, réparé" } }',
+        content: '{ "paths": [], "translations": { "home.hero.title": "Votre vélo, réparé" } }',
       },
       { file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' },
     ],
@@ -39,8 +38,8 @@ export const staleTranslation = rule({
     }),
   },
   *check(context) {
-    const { defaultLanguage: first, languages, locales, root, texts } = context;
-    const sources = readSiteLock(root)?.translations ?? {};
+    const { defaultLanguage: first, languages, locales, lock, texts } = context;
+    const sources = lock?.translations ?? {};
     for (const language of languages) {
       if (language === first) continue;
       const stale = texts.flatMap((text) => {

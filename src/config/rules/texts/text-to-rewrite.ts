@@ -1,7 +1,6 @@
 import { valueAt, type Path } from '../../../lib/json';
 import type { Language, Languages } from '../../../site/languages';
 import type { Context } from '../../context';
-import { readSiteLock } from '../../lock/site-lock';
 import { rule } from '../../rule';
 import { nameLanguages } from '../../texts/language-names';
 
@@ -59,8 +58,8 @@ export function textsToRewrite({ references, site }: Context): (MarkedText & { p
  * Returns whether a site is a copy of the one to copy that is not its owner's yet: the company is invented, and no address was
  * published. It may have marks. Rewriting one of its texts does not change that, or the others would be errors of this edit.
  */
-export function isStarter({ config, root }: Pick<Context, 'config' | 'root'>): boolean {
-  return config.organization.placeholder === true && !readSiteLock(root)?.paths?.length;
+export function isStarter({ config, lock }: Pick<Context, 'config' | 'lock'>): boolean {
+  return config.organization.placeholder === true && !lock?.paths?.length;
 }
 
 /** What the sentences say that are made up or copied for a new page, by language, until somebody rewrites them. */

@@ -10,8 +10,8 @@ export const missingFont = rule({
     fr: 'Une police n’est pas installée, ou n’a pas les lettres de son écriture.',
   },
   docs: {
-    en: 'The build puts the fonts of `theme.fonts` into the site. They come from the packages `@fontsource-variable/…`, and each script of the languages needs its own: the pages could use a font of the device, but the share images are drawn with these. fontsource.org lists the fonts and the scripts of each.\n\nInstall the package, for example with `npm install --save-exact @fontsource-variable/lora`, or name a font that is installed.',
-    fr: 'Le site contient les polices de `theme.fonts`. Elles viennent des paquets `@fontsource-variable/…`, et il en faut pour chaque écriture des langues du site : les pages pourraient se contenter d’une police de l’appareil, mais les images de partage sont dessinées avec celles-ci. Le site fontsource.org présente les polices et les écritures de chacune.\n\nInstallez le paquet, par exemple avec `npm install --save-exact @fontsource-variable/lora`, ou indiquez une police installée.',
+    en: 'The build puts the fonts of `theme.fonts` into the site. They come from the packages `@fontsource-variable/…`, and each script of the languages needs its own: without it, pages would be shown in a font of the device, another one on each. fontsource.org lists the fonts and the scripts of each.\n\nInstall the package, for example with `npm install --save-exact @fontsource-variable/lora`, or name a font that is installed.',
+    fr: 'Le site contient les polices de `theme.fonts`. Elles viennent des paquets `@fontsource-variable/…`, et il en faut pour chaque écriture des langues du site : sinon, les pages s’afficheraient avec une police de l’appareil, qui change de l’un à l’autre. Le site fontsource.org présente les polices et les écritures de chacune.\n\nInstallez le paquet, par exemple avec `npm install --save-exact @fontsource-variable/lora`, ou indiquez une police installée.',
   },
   examples: {
     invalid: [{ pointer: '/theme/fonts/latin/body', value: 'instrument-sams' }],

@@ -145,7 +145,7 @@ function nodesIn(node: unknown): SchemaNode[] {
 /** Returns the fields of every part of the config that a panel shows, each kind of list entry among them. */
 function allFields(): FieldData[] {
   const { config: read } = context();
-  const entries = [...leavesIn(read)].flatMap(({ path }) => entriesOf(read, path));
+  const entries = leavesIn(read).flatMap(({ path }) => entriesOf(read, path));
   const parts = [...new Map(entries.map((path) => [String(path), path])).values()];
   const others: Path[] = [
     ...read.pages.map((_, page): Path => ['pages', page]),

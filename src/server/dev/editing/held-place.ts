@@ -31,5 +31,5 @@ function mostAlike(entry: unknown, list: unknown[]): number {
 }
 
 function leaves(value: unknown): string[] {
-  return [...leavesIn(value)].map((leaf) => JSON.stringify([leaf.path, leaf.value]));
+  return leavesIn(value).map((leaf) => JSON.stringify([leaf.path, leaf.value]));
 }

@@ -7,7 +7,6 @@ import type {
 } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { formerFrench } from '../../../config/lock/translation-sources';
-import { readSiteLock } from '../../../config/lock/site-lock';
 import { keywordsAt } from '../../../config/references/keywords';
 import { searchLimit } from '../../../config/rules/seo/title-and-description';
 import { longest } from '../../../config/rules/texts/typing-mistake';
@@ -61,13 +60,13 @@ export function titleOf(context: Context, place: Place): string {
 
 /** Returns the words of a place in each language, empty ones of a text that is not there yet; none of a value that is no text. */
 export function textsAt(context: Context, place: Place): TextData[] {
-  const { config, languages, defaultLanguage, locales, root } = context;
+  const { config, languages, defaultLanguage, locales, lock } = context;
   const key = keyAt(context, place);
   const text = sourceText(context, place);
   const path = 'path' in place ? place.path : undefined;
   if (!text && key === undefined && !(path && isLacking(context, path))) return [];
   const limit = (path && searchLimit(config, path)) ?? longest(path);
-  const recorded = readSiteLock(root)?.translations ?? {};
+  const recorded = lock?.translations ?? {};
   return languages.map((language) => {
     const former = text && formerFrench(context, recorded, text, language);
     const name = config.languages.find(({ code }) => code === language)?.name ?? language;

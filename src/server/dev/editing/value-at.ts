@@ -25,7 +25,7 @@ export function valuePath(
   if (fact) return fact[1];
   const entries = near.flatMap((path) => entriesOf(config, path));
   for (const path of entries.toSorted((one, other) => other.length - one.length)) {
-    const found = [...leavesIn(valueAt(config, path), path)].filter(({ value }) => isShownAs(value, shown));
+    const found = leavesIn(valueAt(config, path), path).filter(({ value }) => isShownAs(value, shown));
     if (found.length > 0) return found.length === 1 ? found[0]?.path : undefined;
   }
   return undefined;

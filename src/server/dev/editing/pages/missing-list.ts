@@ -67,7 +67,7 @@ const INHERITED = 'Une autre page dit la même chose. Vérifiez que cela vaut au
 /** Returns what a page has in common with another one, and is no text: figures, drawings, pictures, and what other pages say of a client. */
 function inheritedBy({ config, references }: Context, page: Path): Path[] {
   const kinds = new Set(['place', 'drawing', 'picture']);
-  const numbers = [...leavesIn(config.pages, PAGES)].filter(({ value }) => typeof value === 'number');
+  const numbers = leavesIn(config.pages, PAGES).filter(({ value }) => typeof value === 'number');
   const facts = [...references.filter(({ kind }) => kinds.has(kind)), ...numbers];
   const [own, others] = [true, false].map((isOwn) =>
     facts.filter(({ path }) => isInside(path, page) === isOwn),

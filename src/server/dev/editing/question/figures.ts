@@ -72,7 +72,7 @@ export function twinsOf(context: Context, path: Path, words: string, near: reado
   if (lost.length === 0) return [];
   // The amounts of two values are two things, also when they are equal.
   const isApart = (other: Path) => path[0] === 'values' && other[0] === 'values';
-  const figures = [...leavesIn(config)].filter((leaf) => isFigure(leaf.value) && !isApart(leaf.path));
+  const figures = leavesIn(config).filter((leaf) => isFigure(leaf.value) && !isApart(leaf.path));
   const texts = references.filter(({ kind, value }) => kind === 'text' && value !== own);
   const counted = figuresIn(before, defaultLanguage, 1).filter((figure) => lost.includes(figure));
   return [...figures, ...texts].flatMap(({ path: other, value }) => {
