@@ -10,7 +10,7 @@ import type { Language, Languages } from '../site/languages';
 import type { Messages, Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import type { withReservedName } from './source/reserved-names';
-import type { PictureFile } from './source/picture-files';
+import type { NamedPicture } from './source/picture-files';
 
 /** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
 export interface Context extends ReferenceList, Languages {
@@ -32,7 +32,7 @@ export interface Context extends ReferenceList, Languages {
   /** The links to pages, with the anchors they lead to. */
   targets: readonly PageTarget[];
   /** The pictures that the config names, with their files. */
-  pictures: readonly PictureFile[];
+  pictures: readonly NamedPicture[];
   publicFiles: readonly string[];
   /** Those of them with the name of a file that the build writes. */
   withReservedName: ReturnType<typeof withReservedName>;

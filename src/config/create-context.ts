@@ -12,7 +12,7 @@ import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages } from '../site/site';
 import type { Context } from './context';
 import { withReservedName } from './source/reserved-names';
-import { pictureFiles } from './source/picture-files';
+import { namedPictures } from './source/picture-files';
 import { publicFiles } from './source/public-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
@@ -47,7 +47,7 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
     anchors: () => anchorsByPage(config, list()),
     nameReferences: () => nameReferences(list()),
     targets: () => pageTargets(list()),
-    pictures: () => pictureFiles(list().references, input.root, added),
+    pictures: () => namedPictures(list().references, input.root, added),
     publicFiles: files,
     withReservedName: () => withReservedName(files(), { ...languages, config }),
     translations,

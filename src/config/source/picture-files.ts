@@ -5,7 +5,7 @@ import type { Reference } from '../references/reference';
 import type { Path } from '../../lib/json';
 
 /** A picture that the config names, and its file under `public/`. */
-export interface PictureFile {
+export interface NamedPicture {
   /** Its name in the config, such as `/pictures/souk.png`. */
   src: string;
   path: Path;
@@ -22,11 +22,11 @@ export interface PictureFile {
  *
  * @param added files that are not written yet, by name
  */
-export function pictureFiles(
+export function namedPictures(
   references: readonly Reference[],
   root: string,
   added?: ReadonlyMap<string, Uint8Array>,
-): PictureFile[] {
+): NamedPicture[] {
   return references.flatMap(({ kind, value, path }) => {
     if (kind !== 'picture' || typeof value !== 'string') return [];
     const isShareImage = path.at(-1) === 'ogImage';
@@ -54,7 +54,7 @@ function readPicture(file: string): Uint8Array | undefined {
 }
 
 /** Returns what a file contains; undefined when it is no picture. */
-export function contentOf(picture: Uint8Array): PictureFile['content'] {
+export function contentOf(picture: Uint8Array): NamedPicture['content'] {
   try {
     const { type = '', width, height } = imageSize(picture);
     return { type, width, height };

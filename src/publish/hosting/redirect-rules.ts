@@ -25,10 +25,10 @@ export interface RedirectRule {
  */
 export function redirectRules(site: Site): RedirectRule[] {
   const { pages, redirects = [] } = site.config;
-  const languagesOf = ({ from }: Redirect) => oldUrls(site, from).length;
+  const urlCount = ({ from }: Redirect) => oldUrls(site, from).length;
   const all = [
     ...pages.map(({ id, path }) => ({ from: pagePath(site, path), to: id })),
-    ...redirects.toSorted((one, other) => languagesOf(other) - languagesOf(one)),
+    ...redirects.toSorted((one, other) => urlCount(other) - urlCount(one)),
   ].flatMap((redirect) => rulesOf(site, redirect));
   const used = new Set(
     pages.flatMap(({ path }) => site.languages.map((language) => pageUrl(site, path, language))),

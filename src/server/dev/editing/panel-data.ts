@@ -126,7 +126,7 @@ export function formOf(context: Context, places: Places, entry: Path): FormData 
   const texts = textsIn(context.references, entry);
   return {
     title: frenchTitle(context, entry),
-    note: texts.length === 0 ? '' : COPIED,
+    note: texts.length === 0 ? '' : COPIED_ENTRY,
     original: places.numberOf({ path: entry }, context.config),
     texts: texts.map((path) => ({
       field: nameWithin(context, path, entry),
@@ -139,7 +139,7 @@ export function formOf(context: Context, places: Places, entry: Path): FormData 
   };
 }
 
-const COPIED =
+const COPIED_ENTRY =
   'Une case laissée vide est omise, si le champ peut l’être. Image, lien et chiffres sont à donner ; les autres champs ont les valeurs du modèle : vérifiez-les.';
 
 /** Returns the name of the control of a text in the form for an entry, in the first language. */

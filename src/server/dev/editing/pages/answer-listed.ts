@@ -109,8 +109,8 @@ interface ListedEdit {
 function copyForm(context: Context, page: Path, original: number): FormData {
   const path = [...page, 'name'];
   const texts = [{ field: nameWithin(context, path, page), words: textsAt(context, { path }) }];
-  return { title: frenchTitle(context, page), original, note: COPIED, texts, fields: [] };
+  return { title: frenchTitle(context, page), original, note: COPIED_PAGE, texts, fields: [] };
 }
 
-const COPIED =
+const COPIED_PAGE =
   'La copie est un brouillon. Son adresse est faite de son nom en français, et ses textes finissent par « (à réécrire) » : elle se publie quand ils sont réécrits.';

@@ -48,7 +48,7 @@ export function missingList(
     { title: COUNTS, lines: counts },
     {
       title: INHERITED,
-      lines: inheritedBy(context, page).map((path) => lineAt(path, calledAt(context, path))),
+      lines: inheritedBy(context, page).map((path) => lineAt(path, shownAt(context, path))),
     },
   ].filter(({ lines }) => lines.length > 0);
   const isReady = groups.length === 0;
@@ -78,7 +78,7 @@ function inheritedBy({ config, references }: Context, page: Path): Path[] {
 }
 
 /** Returns the value of a field as its panel shows it. */
-function calledAt(context: Context, path: Path): string {
+function shownAt(context: Context, path: Path): string {
   const { config, findReferences } = context;
   const value = String(valueAt(config, path));
   const keywords = keywordsAt(findReferences.keywords, config, path);

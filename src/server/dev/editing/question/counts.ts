@@ -43,7 +43,7 @@ export function countsOf(context: Context, entry: Path): Path[] {
     const things = isNear(path) ? countedIn(isPage ? words.split(/\s/).slice(0, 2).join(' ') : words) : [];
     return things.length > 0 ? [{ path, things }] : [];
   });
-  const things = new Set([...near.flatMap((text) => text.things), ...nameOf(context, entry, isPage)]);
+  const things = new Set([...near.flatMap((text) => text.things), ...nounsOf(context, entry, isPage)]);
   const parts = partsAbout(context, page);
   // The head of a page and its first block are about its list, whatever they call it.
   const isHead = (path: Path) =>
@@ -75,7 +75,7 @@ const UNITS = new Set(['%', 'h', 'heure', 'minute', 'jour', 'semaine', 'moi', 'a
 const MAX_TITLE = 60;
 
 /** Returns the words for the entries of a list, or for a kind of page, in the schema. */
-function nameOf({ config, findReferences: { keywords } }: Context, entry: Path, isPage: boolean): string[] {
+function nounsOf({ config, findReferences: { keywords } }: Context, entry: Path, isPage: boolean): string[] {
   const path = isPage ? [...entry, 'kind'] : entry.slice(0, -1);
   const { enum: kinds = [], frenchEnumNames, frenchName } = keywordsAt(keywords, config, path)?.node ?? {};
   const name = isPage ? frenchEnumNames?.[kinds.indexOf(valueAt(config, path))] : frenchName;
