@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listen } from '../../src/server/preview/preview-server';
+import { listen } from '../../src/server/local-server';
 import { ended, ProjectCopy } from '../support/project-copy';
 import { SampleSite } from '../support/sample-site';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setEnvironment } from '../../src/lib/environment';
 import release from '../../src/cli/release';
-import { listen } from '../../src/server/preview/preview-server';
+import { listen } from '../../src/server/local-server';
 import { saidLines } from '../support/said';
 import { SiteCopy } from '../support/site-copy';
 import { SmallSite } from '../support/small-site';

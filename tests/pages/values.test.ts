@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { priceSize } from '../../src/client/blocks/pricing/price';
+import { priceSize } from '../../src/client/ui/price';
 import { FormattedText } from '../../src/client/ui/formatted-text';
 import { applyFrenchTypography } from '../../src/config/rules/texts/french-typography';
 import { numberNotation, textEntities } from '../../src/config/texts/entities';

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOrigins } from '../../src/publish/hosting/connect-origins';
 import { headersOfPath } from '../../src/publish/hosting/path-headers';
-import { listen, siteServer } from '../../src/server/preview/preview-server';
+import { listen } from '../../src/server/local-server';
+import { siteServer } from '../../src/server/preview/preview-server';
 import {
   securityHeaders,
   STRICT_TRANSPORT,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxRun, type NginxRun } from '../support/nginx-run';
 import { RELAY_PORT, SEND_PATH } from '../../src/publish/hosting/relay-limits';
-import { listen } from '../../src/server/preview/preview-server';
+import { listen } from '../../src/server/local-server';
 import { contactPath } from '../site/shipped';
 import { found } from '../support/nginx-site';
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listen, siteServer } from '../../src/server/preview/preview-server';
+import { listen } from '../../src/server/local-server';
+import { siteServer } from '../../src/server/preview/preview-server';
 
 /**
  * Serves a temporary folder as `npm start` does.

@@ -1,4 +1,4 @@
-import { cursorCss } from '../../client/effects/cursor';
+import { cursorCss } from './cursor-css';
 import { kebab } from '../../lib/text/kebab';
 import { carouselSettings } from '../../site/blocks/promo-carousel';
 import { defaults } from '../../site/defaults.generated';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SmallSite } from '../../../tests/support/small-site';
-import { listen } from '../../server/preview/preview-server';
+import { listen } from '../../server/local-server';
 import { liveDifferences } from './live-site';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));

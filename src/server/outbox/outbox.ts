@@ -7,7 +7,7 @@ import type { Answer } from '../relay/parse-message';
 import { sendHandler, type Deliver } from '../relay/send-handler';
 import { contactRules } from '../../site/contact-settings';
 import type { SiteConfig } from '../../site/types.generated';
-import type { Handler } from '../preview/preview-server';
+import type { Handler } from '../local-server';
 
 /** A message in the outbox, with the time of its arrival in ISO 8601. */
 interface StoredMessage extends Message {
@@ -35,7 +35,7 @@ export function outbox(
     appendFileSync(file, `${JSON.stringify(stored)}\n`);
     return { status: 200, text: 'OK' };
   };
-  // The server refuses other origins (local-guard.ts).
+  // The server refuses other origins (local-server.ts).
   const send = sendHandler(() => contactRules(config().contact ?? {}), deliver);
   return (request, response) => {
     if (send(request, response)) return true;

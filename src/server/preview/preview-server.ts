@@ -10,11 +10,7 @@ import { headersOfPath } from '../../publish/hosting/path-headers';
 import { securityHeaders } from '../../publish/hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
 import { pageAddress } from '../address';
-import { localServer } from '../local-guard';
-import { say } from '../../lib/text/message-language';
-
-/** Handles a request that is not for a file of the site; returns false for any other request. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
+import { localServer, type Handler } from '../local-server';
 
 /**
  * Serves a built site as a good host does: one canonical address per page, a real 404 in the language of the path,
@@ -101,31 +97,4 @@ function notFound(folder: string, path: string, { method }: IncomingMessage, res
     'Cache-Control': REVALIDATE,
   });
   response.end(method === 'HEAD' ? undefined : page ? readFileSync(page) : '404\n');
-}
-
-/**
- * Starts a server on loopback.
- *
- * @returns the address, once the server listens
- * @throws when the port is taken
- */
-export function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              say({
-                en: `Port ${port} is taken. Choose another: PORT=${port + 1} before the command.`,
-                fr: `Le port ${port} est pris. Choisissez-en un autre : PORT=${port + 1} devant la commande.`,
-              }),
-            )
-          : error,
-      ),
-    );
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Price, priceSize } from '../../blocks/pricing/price';
+import { Price, priceSize } from '../../ui/price';
 import type { ContactBarData, ContactDetailsData, PageData } from '../../../site/page-data.types';
 import { linkProps } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';

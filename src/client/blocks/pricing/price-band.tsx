@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
 import { Container, Grid } from '../../ui/layout';
-import { Price, PriceFigure, priceSize } from './price';
+import { Price, priceSize } from '../../ui/price';
+import { PriceFigure } from './price';
 
 /** Renders the price of the service as a giant figure, and beside it the prices of its levels. */
 export function PriceBand({ block }: { block: BlockDataOf<'pricing'> }) {

@@ -1,36 +1,7 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
-import type { PriceParts } from '../../../site/parts/price-parts';
 import { FormattedText } from '../../ui/formatted-text';
-
-/** Renders a price: its numbers, and its words as small text. It may break between the numbers of a range. */
-export function Price({ price }: { price: PriceParts }) {
-  const { from, between, to, currency } = price;
-  return (
-    <>
-      <bdi>{from}</bdi>
-      {to && (
-        <>
-          <small> {between} </small>
-          <bdi>{to}</bdi>
-        </>
-      )}
-      {currency && (
-        <>
-          {' '}
-          <small>{currency}</small>
-        </>
-      )}
-    </>
-  );
-}
-
-/** Returns the size of a price: a range or a long number is smaller, and an offer in words still smaller. */
-export function priceSize({ from, to }: PriceParts): 'words' | 'long' | undefined {
-  const number = from.replace(/\p{M}+$/u, ''); // the mark of a text that is edited
-  if (/[^\d\s.,\p{Sc}]/u.test(number)) return 'words';
-  return to || number.length > 6 ? 'long' : undefined;
-}
+import { Price, priceSize } from '../../ui/price';
 
 /** Renders the price of an offer as a giant figure between its words; the currency is with the words below it. */
 export function PriceFigure({ offer }: { offer: NonNullable<BlockDataOf<'pricing'>['offer']> }) {

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { say } from '../lib/text/message-language';
+
+/** Handles a request that is not for a file of the site; returns false for any other request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Creates a server for this machine. It refuses every request that does not name this machine as its host (DNS
@@ -14,6 +19,33 @@ export function localServer(handle: RequestListener): Server {
     // The rest of a long body is not read.
     response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
     response.end(`${reason}\n`);
+  });
+}
+
+/**
+ * Starts a server on loopback.
+ *
+ * @returns the address, once the server listens
+ * @throws when the port is taken
+ */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              say({
+                en: `Port ${port} is taken. Choose another: PORT=${port + 1} before the command.`,
+                fr: `Le port ${port} est pris. Choisissez-en un autre : PORT=${port + 1} devant la commande.`,
+              }),
+            )
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
+    });
   });
 }
 
