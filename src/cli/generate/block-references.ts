@@ -42,7 +42,7 @@ function referencesIn({ refersTo, items, properties }: Keywords, file: string): 
 }
 
 /** Returns the places of the lists in a value whose entries stand alone, such as `/items`. */
-function standAloneIn({ standAlone, items, properties }: Keywords, place: string): string[] {
+function standAloneIn({ node, items, properties }: Keywords, place: string): string[] {
   const fields = [...properties].flatMap(([name, field]) => standAloneIn(field, `${place}/${name}`));
-  return [...(standAlone ? [place] : []), ...(items ? standAloneIn(items, place) : []), ...fields];
+  return [...(node.standAlone ? [place] : []), ...(items ? standAloneIn(items, place) : []), ...fields];
 }

@@ -39,22 +39,23 @@ function listReferences(root: Keywords, config: object): ReferenceList {
     path.pop();
   };
   const walk = (keywords: Keywords, value: unknown) => {
+    const { declaresKeys, shownBy, standAlone } = keywords.node;
     if (keywords.refersTo) list.references.push({ kind: keywords.refersTo, value, path: [...path] });
     if (keywords.declares && typeof value === 'string')
       list.declarations.push({ kind: keywords.declares, name: value, path: [...path] });
-    if (keywords.shownBy) list.variantFields.push({ shownBy: keywords.shownBy, value, path: [...path] });
+    if (shownBy) list.variantFields.push({ shownBy, value, path: [...path] });
     if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) {
-        if (keywords.standAlone && value.length > 1) list.optionalEntries.push([...path, index]);
+        if (standAlone && value.length > 1) list.optionalEntries.push([...path, index]);
         if (keywords.items) walkInto(keywords.items, entry, index);
       }
       return;
     }
     if (!isObject(value)) return;
-    if (keywords.declaresKeys)
+    if (declaresKeys)
       for (const name of Object.keys(value))
         if (!name.startsWith('$'))
-          list.declarations.push({ kind: keywords.declaresKeys, name, path: [...path, name] });
+          list.declarations.push({ kind: declaresKeys, name, path: [...path, name] });
     for (const part of keywords.variants.get(value.type) ?? []) walk(part, value);
     if (keywords.properties.size === 0 && !keywords.others) return;
     for (const name of Object.keys(value)) {

@@ -9,19 +9,13 @@ export interface Keywords {
   node: SchemaNode;
   refersTo?: ReferenceKind | undefined;
   declares?: DeclarationKind | undefined;
-  declaresKeys?: DeclarationKind | undefined;
-  shownBy?: readonly string[] | undefined;
   pattern?: RegExp;
   properties: Map<string, Keywords>;
   /** The properties without which an object says nothing. */
   needed: Set<string>;
-  /** Whether a list has an entry at least. */
-  hasEntries?: boolean;
   /** The keywords of properties without a name in the schema. */
   others?: Keywords | undefined;
   items?: Keywords | undefined;
-  /** Whether an entry of a list says something without the others. */
-  standAlone?: boolean;
   /** The keywords of each value of `type`, for blocks. */
   variants: Map<unknown, Keywords[]>;
 }
@@ -43,8 +37,7 @@ export function compileKeywords(files: SchemaFile[], entry: string): Keywords {
     const [node, file] = resolveRef(given, givenFile, schemas);
     // The keyword of a field wins over that of its definition.
     const { refersTo, declares } = given.refersTo || given.declares ? given : node;
-    const { declaresKeys, shownBy } = node;
-    Object.assign(keywords, { node, refersTo, declares, declaresKeys, shownBy });
+    Object.assign(keywords, { node, refersTo, declares });
     if (refersTo && node.pattern) keywords.pattern = new RegExp(node.pattern, 'u');
     for (const part of node.allOf ?? []) {
       const type = part.if?.properties?.type?.const;
@@ -59,8 +52,6 @@ export function compileKeywords(files: SchemaFile[], entry: string): Keywords {
     if (typeof node.additionalProperties === 'object')
       keywords.others = compile(node.additionalProperties, file);
     if (node.items) keywords.items = compile(node.items, file);
-    keywords.hasEntries = (node.minItems ?? 0) > 0;
-    keywords.standAlone = node.standAlone ?? false;
     return keywords;
   };
   return compile({ $ref: `/${entry}` }, entry);

@@ -1,29 +1,19 @@
 import type { Path } from '../../lib/json';
 
+/** The kinds of names that a config declares, as the keywords `declares` and `declaresKeys` of the schema name them. */
+export const declarationKinds = ['language', 'page', 'section', 'color', 'gradient', 'ad', 'anchor'] as const;
+
+export type DeclarationKind = (typeof declarationKinds)[number];
+
+/** The kinds of names that something else refers to. */
+export type NameKind = Exclude<DeclarationKind, 'language' | 'anchor'>;
+
 /**
  * The kinds of values that refer to something else, as the keyword `refersTo` of the schema names them. A `place` is a
  * page or a place on a page. A `target` is a place, one of the company's own addresses, or a web address. An `address` is
  * on the web or of a mailbox. A `drawing` is one of the project's, a `picture` one of the site's.
  */
-export const referenceKinds = [
-  'page',
-  'section',
-  'color',
-  'gradient',
-  'ad',
-  'picture',
-  'drawing',
-  'place',
-  'target',
-  'address',
-  'text',
-] as const;
-
-/** The kinds of names that a config declares, as the keywords `declares` and `declaresKeys` of the schema name them. */
-export const declarationKinds = ['language', 'page', 'section', 'color', 'gradient', 'ad', 'anchor'] as const;
-
-export type ReferenceKind = (typeof referenceKinds)[number];
-export type DeclarationKind = (typeof declarationKinds)[number];
+export type ReferenceKind = NameKind | 'picture' | 'drawing' | 'place' | 'target' | 'address' | 'text';
 
 /** A value of the config that refers to something else. */
 export interface Reference {

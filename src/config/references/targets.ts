@@ -1,5 +1,5 @@
 import type { Path } from '../../lib/json';
-import type { Reference, ReferenceKind, ReferenceList } from './reference';
+import type { NameKind, Reference, ReferenceList } from './reference';
 import { modelOf } from '../../site/blocks/index';
 import { parsePageAnchor, parseTarget, type PageAnchor } from '../../site/parts/target';
 import type { SiteConfig } from '../../site/types.generated';
@@ -23,7 +23,7 @@ export function pageTargets({ references }: ReferenceList): PageTarget[] {
 
 /** A name that a config refers to. */
 export interface NameReference {
-  kind: Exclude<ReferenceKind, 'picture' | 'drawing' | 'place' | 'target' | 'address' | 'text'>;
+  kind: NameKind;
   name: string;
   path: Path;
   /** Whether the value may also be one of the company's own addresses, such as `phone`. */

@@ -55,7 +55,7 @@ function leftOf(keywords: Keywords, value: unknown, removal: Removal, path: Path
     const left = value.map((entry, index) => removeFrom(items, entry, removal, [...path, index]));
     if (left.every((entry, index) => entry === value[index])) return value;
     const entries = left.filter((entry) => entry !== undefined);
-    return entries.length === 0 && keywords.hasEntries ? undefined : entries;
+    return entries.length === 0 && keywords.node.minItems ? undefined : entries;
   }
   return isObject(value) ? objectLeft(keywords, value, removal, path) : value;
 }
@@ -67,13 +67,14 @@ function objectLeft(
   path: Path,
 ): object | undefined {
   const parts = partsOf(keywords, value);
+  const { declaresKeys } = keywords.node;
   const keywordsOf = (name: string) =>
     parts.flatMap(({ properties, others }) => properties.get(name) ?? others ?? [])[0];
   if (!removal.gone.has(value)) {
     const fields = Object.entries(value).map(([name, field]): [string, unknown] => {
       const inner = keywordsOf(name);
       const left = inner ? removeFrom(inner, field, removal, [...path, name]) : field;
-      if (left === undefined && keywords.declaresKeys) removal.names.add(`${keywords.declaresKeys} ${name}`);
+      if (left === undefined && declaresKeys) removal.names.add(`${declaresKeys} ${name}`);
       // The config itself keeps what it needs; validation reports it.
       return [name, left === undefined && path.length === 0 ? field : left];
     });

@@ -94,7 +94,7 @@ function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
   const { config, findReferences, references } = context;
   const value = valueAt(config, at);
   const keywords = keywordsAt(findReferences.keywords, config, at);
-  if (!keywords || (value === undefined && !isShownBy(config, at, keywords.shownBy))) return [];
+  if (!keywords || (value === undefined && !isShownBy(config, at, keywords.node.shownBy))) return [];
   const { items } = keywords;
   if (items && choicesIn(items.node).length === 0) {
     // Pages show their texts, and so do ads.
@@ -122,14 +122,10 @@ function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
 }
 
 /** Returns the fields of the first entry of a list without entries, if one entry with a few fields is enough. */
-function firstEntry(
-  context: Context,
-  list: Path,
-  { node, hasEntries }: Keywords,
-  isNeeded: boolean,
-): Field[] {
-  if ((node.minItems ?? 0) > 1) return [];
-  const fields = fieldsIn(context, [...list, 0], isNeeded && hasEntries === true);
+function firstEntry(context: Context, list: Path, { node }: Keywords, isNeeded: boolean): Field[] {
+  const { minItems = 0 } = node;
+  if (minItems > 1) return [];
+  const fields = fieldsIn(context, [...list, 0], isNeeded && minItems > 0);
   return fields.length > MAX_FIELDS ? [] : fields;
 }
 
