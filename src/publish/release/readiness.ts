@@ -6,7 +6,6 @@ import { hostName } from '../../lib/text/host-name';
 import { say } from '../../lib/text/message-language';
 import { readJson } from '../../config/source/json-source';
 import { mailAccount } from '../hosting/emailjs-account';
-import { pageWith } from '../../site/blocks/find-blocks';
 import { loadSite } from '../../config/load-site';
 import { SITE_CONFIG } from '../../config/read-config';
 import type { SiteConfig } from '../../site/types.generated';
@@ -31,7 +30,7 @@ export async function whyUnready(root: string): Promise<string | undefined> {
     );
   }
   const { missing } = await mailAccount(root, 'production');
-  if (pageWith(site.config, 'contact-form') && missing.length > 0)
+  if (missing.length > 0)
     lines.push(
       say({
         en: `  contact form: it cannot send, because ${missing.join(', ')} are not set (docs/mettre-en-ligne.md)`,

@@ -13,7 +13,7 @@ export const featureList = {
 
 /** Returns what only chapters show: the sections of the site and the people. */
 function chaptersData({ people }: ResolvedBlock<'feature-list'>, { site, page, language }: BlockContext) {
-  const contact = pageWith(site.config, 'contact-form');
+  const contact = pageWith(site.config, 'contact-form')!;
   return {
     sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
       first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],
@@ -22,7 +22,7 @@ function chaptersData({ people }: ResolvedBlock<'feature-list'>, { site, page, l
       people: people.map(({ name, role, section = page.section ?? defaultSection, picture }) => ({
         name,
         firstName: name.split(' ')[0] ?? '',
-        ...(contact && { contactHref: pageUrl(site, contact.path, language) }),
+        contactHref: pageUrl(site, contact.path, language),
         role,
         section,
         plan: sectionPlan(site, section),

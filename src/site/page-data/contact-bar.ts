@@ -12,8 +12,8 @@ import type { Page } from '../types.generated';
  * which then knows the page. The page with the form has none: there the chat is enough.
  */
 export function contactBar({ site, page, language, t }: BlockContext): { bar?: ContactBarData } {
-  const contact = pageWith(site.config, 'contact-form');
-  if (!contact || blocksOfType(page.blocks, 'contact-form').length > 0) return {};
+  const contact = pageWith(site.config, 'contact-form')!;
+  if (blocksOfType(page.blocks, 'contact-form').length > 0) return {};
   const anchor = page.section === undefined ? '' : `#${page.id}`;
   return { bar: { quoteHref: pageUrl(site, contact.path, language) + anchor, ...offerInBar(page, t) } };
 }

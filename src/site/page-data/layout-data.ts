@@ -35,7 +35,6 @@ export function layoutData(
 ): LayoutData {
   const { organization, menus } = site.config;
   const t = translator(site, language);
-  const home = site.paths.get('/');
   return {
     language,
     direction: direction(language),
@@ -61,7 +60,7 @@ export function layoutData(
         external: true,
       })),
     },
-    home: home ? pageLink(site, home.id, language) : { label: organization.name, href: '/' },
+    home: pageLink(site, site.paths.get('/')!.id, language),
     header: menus.header.filter(({ hidden }) => !hidden).map((entry) => headerEntry(site, entry, language)),
     services: menus.services.map((id) => ({
       ...pageLink(site, id, language),
@@ -99,35 +98,23 @@ export const networkNames = {
   x: 'X',
 };
 
+/** The rules have checked that an entry has one of the three, a section its first page, and a place a label. */
 function headerEntry(
   site: Site,
-  entry: SiteConfig['menus']['header'][number],
+  { to, page, section, label, button }: SiteConfig['menus']['header'][number],
   language: Language,
 ): HeaderEntry {
-  const t = translator(site, language);
-  if (entry.to !== undefined)
-    return {
-      label: entry.label === undefined ? '' : t(entry.label).text,
-      ...linkData(site, entry.to, language),
-    };
-  const sectionPage =
-    entry.section === undefined ? undefined : site.config.theme.sections[entry.section]?.page;
-  const id = entry.page ?? sectionPage ?? '';
-  const link = pageLink(site, id, language);
-  const label = entry.label === undefined ? link.label : t(entry.label).text;
-  if (entry.section === undefined) {
-    return { label, ...linkData(site, id, language), ...(entry.button && { button: true }) };
-  }
-  const pages = (site.sections.get(entry.section) ?? [])
+  const own = label !== undefined && { label: translator(site, language)(label).text };
+  if (to !== undefined) return { label: '', ...own, ...linkData(site, to, language) };
+  const id = page ?? site.config.theme.sections[section!]!.page!;
+  const link = { ...pageLink(site, id, language), ...own };
+  if (section === undefined) return { ...link, ...(button && { button: true }) };
+  const pages = (site.sections.get(section) ?? [])
     .slice(0, menuPages)
-    .map((page) => pageLinkData(site, page, language));
-  if (pages.length === 0) return { label, href: link.href };
+    .map((each) => pageLinkData(site, each, language));
+  if (pages.length === 0) return link;
   const { name, summary, drawing } = pageLinkData(site, pageById(site, id), language);
-  return {
-    label,
-    href: link.href,
-    section: { id: entry.section, name, summary, ...(drawing && { drawing }), pages },
-  };
+  return { ...link, section: { id: section, name, summary, ...(drawing && { drawing }), pages } };
 }
 
 function languageData(site: Site, { code, name, label, locale }: SiteLanguage): LanguageData {

@@ -55,6 +55,7 @@ it('shows a person without a portrait with the drawing of the section that they 
   const people = (['web', 'construction'] as const).map((section) => ({
     name: section,
     firstName: section,
+    contactHref: '/contact',
     role: 'Votre interlocuteur.',
     section,
     plan: { section, petals: 8, laid: [0, 1] },
