@@ -28,9 +28,7 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
           <div>
             <FormattedText as="h3">{name}</FormattedText>
             <FormattedText as="p">{role}</FormattedText>
-            {contactHref && (
-              <ArrowLink link={{ label: t('frame.people.write', { name: firstName }), href: contactHref }} />
-            )}
+            <ArrowLink link={{ label: t('frame.people.write', { name: firstName }), href: contactHref }} />
           </div>
         </li>
       ))}
