@@ -1,4 +1,6 @@
+import { setAt } from '../lib/json';
 import { oncePerText } from '../lib/once';
+import { withoutForm } from './plural-forms';
 import type { Messages } from './site';
 
 /** The part of a locale file with the translations of the texts that the config holds as words. */
@@ -20,6 +22,25 @@ export function flattenMessages({ [PAGES]: _pages, ...messages }: Messages): Map
   };
   walk(messages, '');
   return texts;
+}
+
+/**
+ * Returns the texts of the layout in a locale file, with those of another file that it lacks: one that it has in a plural form has
+ * all its forms there.
+ *
+ * @param textOf returns a key without its plural form
+ */
+export function mergedFrame(
+  { frame: own = {} }: Messages,
+  { frame: other = {} }: Messages,
+  textOf = withoutForm,
+): Messages {
+  const written = flattenMessages({ frame: own });
+  const texts = new Set([...written.keys()].map(textOf));
+  const missing = [...flattenMessages({ frame: other })].filter(([key]) => !texts.has(textOf(key)));
+  const merged = { frame: {} };
+  for (const [key, text] of [...written, ...missing]) setAt(merged, key.split('.'), text);
+  return merged;
 }
 
 /** Returns the translations of a locale file, by the words of the config as they are written there. An empty one is missing. */

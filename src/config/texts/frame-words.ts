@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { setAt } from '../../lib/json';
 import { projectRoot } from '../../lib/project-root';
 import { valueIn, type Language, type Languages } from '../../site/languages';
-import { flattenMessages } from '../../site/messages';
+import { flattenMessages, mergedFrame } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import { readJson } from '../source/json-source';
 import type { SourceText } from './all-texts';
@@ -20,18 +19,9 @@ export function projectFrame(root: string, language: Language, project = project
   return (value as { frame?: Messages } | undefined)?.frame;
 }
 
-/** Returns the words of a locale file, with those of the project for the texts of the layout that it lacks, in the project's order. */
+/** Returns the words of a locale file, with those of the project for the texts of the layout that it lacks. */
 export function withFrame(words: Messages, frame: Messages | undefined): Messages {
-  if (!frame) return words;
-  const written = keysOf(words);
-  const own = flattenMessages({ frame: words.frame ?? {} });
-  // A text that is written has all its plural forms there.
-  const shown = [...flattenMessages({ frame })].map(
-    ([key, text]) => [key, written.has(splitForm(key).key) ? (own.get(key) ?? '') : text] as const,
-  );
-  const all = { ...words, frame: {} };
-  for (const [key, text] of [...shown, ...own]) setAt(all, key.split('.'), text);
-  return all;
+  return frame ? { ...words, ...mergedFrame(words, { frame }, (key) => splitForm(key).key) } : words;
 }
 
 /**

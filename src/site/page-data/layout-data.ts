@@ -1,12 +1,12 @@
 import { defaults } from '../defaults.generated';
 import { direction, fontScript, numberFormat, valueIn, type Language, type SiteLanguage } from '../languages';
+import { mergedFrame } from '../messages';
 import { contactDetails } from '../organization';
 import type { HeaderEntry, LanguageData, LayoutData, WordMark } from '../page-data.types';
 import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
-import { withoutForm } from '../plural-forms';
 import { defaultSection, signOf } from '../section';
-import { pageById, type Messages, type Site } from '../site';
+import { pageById, type Site } from '../site';
 import { translator } from '../translate';
 import type { SiteConfig } from '../types.generated';
 
@@ -41,12 +41,7 @@ export function layoutData(
     script: fontScript(language),
     origin: site.config.url,
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
-    messages: {
-      frame: mergeMessages(
-        valueIn(site.messages, site.defaultLanguage).frame,
-        valueIn(site.messages, language).frame,
-      ),
-    },
+    messages: mergedFrame(valueIn(site.messages, language), valueIn(site.messages, site.defaultLanguage)),
     organization: {
       name: organization.name,
       ...(wordMark && { wordMark }),
@@ -125,20 +120,4 @@ function languageData(site: Site, { code, name, label, locale }: SiteLanguage): 
     close: t('frame.suggestion.close').text,
   };
   return { code, name, label, locale, direction: direction(code), offer };
-}
-
-/** Returns the texts of a language, with French where a translation is missing. Its plural forms replace those of French. */
-function mergeMessages(
-  french: Messages | string | undefined,
-  translation: Messages | string | undefined,
-): Messages | string {
-  if (typeof french !== 'object') return typeof translation === 'string' ? translation : (french ?? '');
-  const entries = typeof translation === 'object' ? Object.entries(translation) : [];
-  const messages: Messages = Object.fromEntries(entries.filter(([, text]) => text !== ''));
-  const own = Object.keys(messages);
-  const translated = new Set(own.map(withoutForm));
-  const missing = Object.keys(french).filter((key) => !translated.has(withoutForm(key)));
-  return Object.fromEntries(
-    [...own, ...missing].map((key) => [key, mergeMessages(french[key], messages[key])]),
-  );
 }
