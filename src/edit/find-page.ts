@@ -2,7 +2,7 @@ import { parseUrl } from '../lib/text/host-name';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { languagesOf } from '../site/languages';
-import { oldUrls, pagePath, pageUrl, type PagePath } from '../site/page-url';
+import { oldUrls, pagePath, pageUrls, type PagePath } from '../site/page-url';
 import { parseTarget } from '../site/parts/target';
 import type { Page, SiteConfig } from '../site/types.generated';
 
@@ -22,11 +22,7 @@ export const PAGE_NAMES = {
 export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redirects'>, name: string): Page {
   const { pages, redirects = [] } = config;
   const site = languagesOf(config);
-  const urlsOf = (path: PagePath) =>
-    site.languages.flatMap((language) => [
-      pageUrl(site, path, language),
-      pageUrl(site, pagePath(site, path), language),
-    ]);
+  const urlsOf = (path: PagePath) => [...pageUrls(site, path), ...pageUrls(site, pagePath(site, path))];
   const asked = bareAddress(name);
   const isAsked = (url: string) => bareAddress(url) === asked;
   const redirect = redirects.find(({ from }) => oldUrls(site, from).some(isAsked));

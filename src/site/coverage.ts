@@ -1,8 +1,7 @@
+import { blockReferences } from './block-references.generated';
 import { blocksOfType } from './blocks/find-blocks';
 import type { Language } from './languages';
-import { resolveBlock } from './parts/resolve-block';
-import { translatedEntries } from './parts/translated-entries';
-import type { Translate } from './parts/types';
+import { isWhole, translatedEntries } from './parts/translated-entries';
 import type { Site } from './site';
 import { translator } from './translate';
 import type { Block, Page, Text } from './types.generated';
@@ -28,18 +27,11 @@ function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === site.defaultLanguage) return true;
   const translate = translator(site, language);
   const isTranslated = (text: Text) => translate(text).language === language;
-  const isWhole = (block: Block) => {
-    let isMissing = false;
-    const t: Translate = (text) => {
-      isMissing ||= !isTranslated(text);
-      return { text: '', language };
-    };
-    resolveBlock(translatedEntries(block, isTranslated), { site, page, language, t });
-    return !isMissing;
-  };
+  const isShown = (block: Block) =>
+    isWhole(translatedEntries(block, isTranslated), blockReferences[block.type], isTranslated);
   const headline = blocksOfType(page.blocks, 'hero')[0]?.title ?? page.title;
   return (
     [page.title, page.description, headline].every(isTranslated) &&
-    page.blocks.filter(isWhole).length >= MINIMUM_SHARE * page.blocks.length
+    page.blocks.filter(isShown).length >= MINIMUM_SHARE * page.blocks.length
   );
 }

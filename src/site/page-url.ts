@@ -30,6 +30,11 @@ export function pageUrl(site: Default, path: PagePath, language: Language): stri
   return own === '/' ? `/${language}` : `/${language}${own}`;
 }
 
+/** Returns the addresses of a page in all languages, in their order. */
+export function pageUrls(site: Languages, path: PagePath): string[] {
+  return site.languages.map((language) => pageUrl(site, path, language));
+}
+
 /**
  * Returns the addresses to record for a page: its path in the default language, which all languages share, and its address in each
  * language with a path of its own.
@@ -49,9 +54,7 @@ export function ownUrls(site: Languages, path: PagePath): string[] {
  * @example oldUrls(site, '/seo') // ['/seo', '/en/seo', '/ar/seo']
  */
 export function oldUrls(site: Languages, path: string): string[] {
-  return urlLanguage(site, path) === site.defaultLanguage
-    ? site.languages.map((language) => pageUrl(site, path, language))
-    : [path];
+  return urlLanguage(site, path) === site.defaultLanguage ? pageUrls(site, path) : [path];
 }
 
 /**

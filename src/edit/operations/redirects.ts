@@ -2,7 +2,7 @@ import { translatedLocation } from '../../config/location';
 import { valueAt, type Path } from '../../lib/json';
 import type { Translated } from '../../lib/text/message-language';
 import { languagesOf } from '../../site/languages';
-import { ownUrls, pageUrl } from '../../site/page-url';
+import { ownUrls, pageUrls } from '../../site/page-url';
 import { parseTarget } from '../../site/parts/target';
 import type { Page, Redirect, SiteConfig } from '../../site/types.generated';
 import type { Change, SiteValues } from '../edit-site';
@@ -16,7 +16,7 @@ import type { Change, SiteValues } from '../edit-site';
  */
 export function moveRedirects(values: SiteValues, page: Page, former: readonly string[]): Change[] {
   const site = languagesOf(values.config);
-  const urls = site.languages.map((language) => pageUrl(site, page.path, language));
+  const urls = pageUrls(site, page.path);
   const { redirects = [] } = values.config;
   const kept = redirects.filter(({ from, to }) => parseTarget(to)?.page !== page.id || !urls.includes(from));
   const left = former.filter((url) => !urls.includes(url));

@@ -2,7 +2,7 @@ import { relayLimits } from './relay-limits';
 import type { SiteFile } from '../../lib/files';
 import { contactRules } from '../../site/contact-settings';
 import type { ContactRules } from '../../site/page-data.types';
-import { pageFile, pageUrl } from '../../site/page-url';
+import { pageFile, pageUrl, pageUrls } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-headers';
 import { pathHeaders } from './path-headers';
@@ -69,9 +69,7 @@ function pathHeaderEntries(name: string, headers: HostHeaders): string {
 /** Returns the entries of the `map` from the name of a page to its address. The name of the home page is empty. */
 function pageEntries(site: Site, rules: readonly RedirectRule[]): string {
   const urls = [
-    ...site.config.pages.flatMap(({ path }) =>
-      site.languages.map((language) => pageUrl(site, path, language)),
-    ),
+    ...site.config.pages.flatMap(({ path }) => pageUrls(site, path)),
     ...rules.map(({ from }) => from),
   ];
   return urls.map((url) => `${nginxText(url === '/' ? '' : url)} ${nginxText(url)};\n`).join('');

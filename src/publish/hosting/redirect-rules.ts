@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import { oldUrls, pagePath, pageUrl, urlLanguage } from '../../site/page-url';
+import { oldUrls, pagePath, pageUrls, urlLanguage } from '../../site/page-url';
 import { linkData } from '../../site/parts/link';
 import { pageAt } from '../../site/parts/target';
 import type { Site } from '../../site/site';
@@ -30,9 +30,7 @@ export function redirectRules(site: Site): RedirectRule[] {
     ...pages.map(({ id, path }) => ({ from: pagePath(site, path), to: id })),
     ...redirects.toSorted((one, other) => urlCount(other) - urlCount(one)),
   ].flatMap((redirect) => rulesOf(site, redirect));
-  const used = new Set(
-    pages.flatMap(({ path }) => site.languages.map((language) => pageUrl(site, path, language))),
-  );
+  const used = new Set(pages.flatMap(({ path }) => pageUrls(site, path)));
   // A page may keep in one language the address that it has given up in another.
   const rules = all.filter(({ from }) => !used.has(from));
   return [...new Map(rules.map((rule) => [rule.from, rule])).values()];

@@ -13,7 +13,7 @@ import { listPages, type ListedPage } from '../../publish/prerender/pages/page-l
 import { documentRenderer } from '../../publish/prerender/pages/document';
 import { prepareSite } from '../../publish/prerender/prepare-site';
 import { perLanguage } from '../../site/languages';
-import { manifestUrl, pageUrl, urlLanguage } from '../../site/page-url';
+import { manifestUrl, pageUrl, pageUrls, urlLanguage } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
@@ -83,7 +83,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     config: site.config,
     drafts: site.config.pages
       .filter(({ status }) => status === 'draft')
-      .flatMap(({ path }) => site.languages.map((language) => pageUrl(site, path, language))),
+      .flatMap(({ path }) => pageUrls(site, path)),
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: page.input().json };

@@ -3,8 +3,8 @@ import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { priceOf } from '../parts/offer';
 import { defaultSection } from '../section';
-import { pageById, type Site } from '../site';
-import type { Page, Text } from '../types.generated';
+import { pageById } from '../site';
+import type { SiteConfig, Text } from '../types.generated';
 
 /**
  * The entries of a service list are every service of the page's section, or those that the block names. An entry with a
@@ -12,7 +12,7 @@ import type { Page, Text } from '../types.generated';
  */
 export const serviceList = {
   data: (_, { site, page, language, t }, { from, items = [] }) => ({
-    items: (from === 'section' ? sectionServices(site, page) : items).map((item) => {
+    items: (from === 'section' ? servicesIn(site.config, page.section) : items).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);
       const textOf = (text: Text | undefined) => (text === undefined ? '' : t(text).text);
       return {
@@ -27,15 +27,16 @@ export const serviceList = {
       };
     }),
   }),
-  generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
-    if (from !== 'section') return [];
-    const isListed = (page: Page) =>
-      page.kind === 'service' && page.section === section && page.id !== theme.sections[section]?.page;
-    return pages.filter(isListed).map(({ id }) => id);
-  },
+  generatedLinks: ({ from }, { section }, config) =>
+    from === 'section' ? servicesIn(config, section).map(({ page }) => page) : [],
 } satisfies BlockModel<'service-list'>;
 
-function sectionServices(site: Site, page: Page): { page: string; title?: Text; text?: Text }[] {
-  const pages = site.sections.get(page.section ?? defaultSection) ?? [];
-  return pages.filter((candidate) => candidate.kind === 'service').map((service) => ({ page: service.id }));
+/** Returns an entry for each service of a section except its first page. */
+function servicesIn(
+  { pages, theme }: SiteConfig,
+  section = defaultSection,
+): { page: string; title?: Text; text?: Text }[] {
+  const first = theme.sections[section]?.page;
+  const services = pages.filter((page) => page.kind === 'service' && page.section === section);
+  return services.flatMap(({ id }) => (id === first ? [] : [{ page: id }]));
 }

@@ -28,15 +28,22 @@ export function translatedEntries<Type extends BlockType>(
     }
     const entries = value.map((entry) => keep(entry, reference, place));
     if (!lists.includes(place)) return entries;
-    const whole = entries.filter((entry) => isWhole(entry, reference));
+    const whole = entries.filter((entry) => isWhole(entry, reference, isTranslated));
     return whole.length > 0 ? whole : entries;
   }
+}
 
-  function isWhole(value: unknown, reference: Reference | undefined): boolean {
-    if (value === undefined || reference === undefined) return true;
-    if (Array.isArray(value)) return value.every((entry) => isWhole(entry, reference));
-    if (reference === 'text') return isTranslated(value as Text);
-    if (typeof reference === 'string') return true;
-    return Object.entries(value as object).every(([name, field]) => isWhole(field, reference[name]));
-  }
+/** Returns whether a part of a block, which refers to this, has words in a language for each of its texts. */
+export function isWhole(
+  value: unknown,
+  reference: Reference | undefined,
+  isTranslated: (text: Text) => boolean,
+): boolean {
+  if (value === undefined || reference === undefined) return true;
+  if (Array.isArray(value)) return value.every((entry) => isWhole(entry, reference, isTranslated));
+  if (reference === 'text') return isTranslated(value as Text);
+  if (typeof reference === 'string') return true;
+  return Object.entries(value as object).every(([name, field]) =>
+    isWhole(field, reference[name], isTranslated),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
-import { oldUrls, pageUrl, withoutLanguage } from '../../../site/page-url';
+import { oldUrls, pageUrls, withoutLanguage } from '../../../site/page-url';
 import { parseTarget } from '../../../site/parts/target';
 import type { Publication } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -41,11 +41,9 @@ export const redirectSource = rule({
     }),
   },
   *check(context) {
-    const { config, defaultLanguage, languages } = context;
+    const { config, defaultLanguage } = context;
     const { pages, redirects = [] } = config;
-    const pageAt = new Map(
-      pages.flatMap((page) => languages.map((language) => [pageUrl(context, page.path, language), page])),
-    );
+    const pageAt = new Map(pages.flatMap((page) => pageUrls(context, page.path).map((url) => [url, page])));
     for (const [index, redirect] of redirects.entries()) {
       const { from, to } = redirect;
       const path = ['redirects', index, 'from'];

@@ -3,7 +3,7 @@ import { readJson } from '../../source/json-source';
 import { commandLine } from '../../../lib/command/command-line';
 import type { Translated } from '../../../lib/text/message-language';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
+import { oldUrls, ownUrls, pagePath, pageUrls } from '../../../site/page-url';
 import { rule } from '../../rule';
 
 export const unredirectedPath = rule({
@@ -41,7 +41,7 @@ export const unredirectedPath = rule({
     }),
   },
   *check(context) {
-    const { config, earlierPaths = [], languages, lock, root } = context;
+    const { config, earlierPaths = [], lock, root } = context;
     if (!lock && earlierPaths.length === 0) return;
     const { source, paths: listed } = lock ?? { ...readJson(root, SITE_LOCK), paths: [] };
     const [fault] = lock?.problems ?? [];
@@ -56,12 +56,10 @@ export const unredirectedPath = rule({
     const paths = [...new Set([...listed, ...earlierPaths])];
     const pages = config.pages.flatMap(({ id, path }) => ownUrls(context, path).map((url) => ({ id, url })));
     const known = new Set([
-      ...config.pages.flatMap(({ path }) =>
-        languages.flatMap((language) => [
-          pageUrl(context, path, language),
-          pageUrl(context, pagePath(context, path), language),
-        ]),
-      ),
+      ...config.pages.flatMap(({ path }) => [
+        ...pageUrls(context, path),
+        ...pageUrls(context, pagePath(context, path)),
+      ]),
       ...(config.redirects ?? []).flatMap(({ from, status }) =>
         status === 'draft' ? [] : oldUrls(context, from),
       ),
