@@ -96,3 +96,12 @@ export function stripComments(value: unknown): unknown {
   const entries = Object.entries(value).filter(([name]) => name !== '$comment');
   return Object.fromEntries(entries.map(([name, entry]) => [name, stripComments(entry)]));
 }
+
+/** Returns settings in which those that are left out have their defaults, inside objects too. */
+export function withDefaults<Settings extends object>(usual: Settings, own: object = {}): Settings {
+  const given = Object.entries(own).map(([name, value]: [string, unknown]) => {
+    const inner: unknown = Reflect.get(usual, name);
+    return [name, isObject(inner) && isObject(value) ? withDefaults(inner, value) : value];
+  });
+  return { ...usual, ...Object.fromEntries(given) };
+}

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../lib/json';
 import { defaults } from '../defaults.generated';
 import { direction, fontScript, numberFormat, valueIn, type Language, type SiteLanguage } from '../languages';
 import { mergedFrame } from '../messages';
@@ -34,6 +35,8 @@ export function layoutData(
   }: Partial<Pick<LayoutData, 'plans' | 'moreFonts'>> & { wordMark?: WordMark | undefined } = {},
 ): LayoutData {
   const { organization, menus } = site.config;
+  const effects = withDefaults(defaults.effects, site.config.effects);
+  const { particles, reveal, typewriter, counter, tilt, ripple, overlay } = effects;
   const t = translator(site, language);
   return {
     language,
@@ -66,22 +69,10 @@ export function layoutData(
     moreFonts,
     languages: site.config.languages.map((each) => languageData(site, each)),
     numbers: numberFormat(site.config, language),
-    effects: effectNumbers(site.config.effects),
-    overlay: site.config.effects?.overlay ?? defaults.effects.overlay,
+    effects: { particles, reveal: { visible: reveal.visible }, typewriter, counter, tilt, ripple },
+    overlay,
     timeout: site.config.loading?.timeout ?? defaults.loading.timeout,
     year,
-  };
-}
-
-function effectNumbers(effects: SiteConfig['effects'] = {}): LayoutData['effects'] {
-  const usual = defaults.effects;
-  return {
-    particles: { ...usual.particles, ...effects.particles },
-    reveal: { visible: effects.reveal?.visible ?? usual.reveal.visible },
-    typewriter: { ...usual.typewriter, ...effects.typewriter },
-    counter: { ...usual.counter, ...effects.counter },
-    tilt: { ...usual.tilt, ...effects.tilt },
-    ripple: { ...usual.ripple, ...effects.ripple },
   };
 }
 
