@@ -1,7 +1,5 @@
 import { listPlaceholders } from '../config/list-placeholders';
-import { connectOrigins } from '../publish/hosting/connect-origins';
 import { mailAccount } from '../publish/hosting/emailjs-account';
-import { hostHeaders } from '../publish/hosting/security-headers';
 import { HOST_CONFIG_FOLDER, writeHostConfig } from '../publish/hosting/write-host-config';
 import { command } from '../lib/command/command';
 import { buildSite } from '../publish/prerender/build-site';
@@ -42,10 +40,8 @@ export default command({
       isHidden: values.noindex,
     });
     if (!built) return 1;
-    const { config } = built.site;
-    const connect = await connectOrigins(root, 'production', config);
-    await writeRelay(root, config);
-    const redirects = writeHostConfig(root, built.site, hostHeaders(config, connect, values.noindex));
+    await writeRelay(root, built.site.config);
+    const redirects = writeHostConfig(root, built.site, built.headers);
     if (redirects > 0)
       tell({
         en: `${redirects} redirects: ${HOST_CONFIG_FOLDER}/.`,

@@ -35,14 +35,14 @@ interface BuildOptions {
  *
  * @param folder the folder to write, in that of the site
  * @param mode `production`, or `preview` for `npm start`
- * @returns the site and the numbers of its pages and files, or null when the config has errors
+ * @returns the site, the headers of its host and the numbers of its pages and files, or null when the config has errors
  */
 export async function buildSite(
   root: string,
   folder: string,
   mode: string,
   { compression = true, origin, isHidden = false }: Partial<BuildOptions> = {},
-): Promise<{ site: Site; pages: number; files: number } | null> {
+): Promise<{ site: Site; headers: Record<string, string>; pages: number; files: number } | null> {
   const target = join(root, folder);
   restorePrevious(target);
   const now = environment.now();
@@ -58,7 +58,7 @@ export async function buildSite(
     );
     return null;
   }
-  const connect = await connectOrigins(root, mode, valid.config);
+  const headers = hostHeaders(valid.config, await connectOrigins(root, mode, valid.config), isHidden);
   const client = await clientBundle(root, mode);
   const year = now.getUTCFullYear();
   const assets = await siteAssets(valid, client, root, { year, url: origin, isHidden });
@@ -68,12 +68,12 @@ export async function buildSite(
     ...redirectFiles(site),
     sitemap(site),
     ...wellKnownFiles(site, now, isHidden),
-    { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
+    { path: HEADERS_FILE, content: headersFile(headers) },
   ];
   const pages = pageCount(site);
   await writeSite(target, files, async (draft) => {
     writeFiles(draft, renderPages(listPages(site, assets.buildInfo), assets));
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
-  return { site, pages, files: files.length + assets.stylesheets.length + 2 * pages };
+  return { site, headers, pages, files: files.length + assets.stylesheets.length + 2 * pages };
 }
