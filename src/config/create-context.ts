@@ -35,12 +35,12 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
   const translations = once(() => findTranslations(languages, list().references, messages));
   const written = perLanguage(languages, (language) => valueIn(locales, language).source.value as Messages);
-  const texts = once(() => {
-    const all = allTexts(languages, list().references, messages, translations());
-    return ownTexts(languages, all, written, messages);
+  const all = once(() => {
+    const known = allTexts(languages, list().references, messages, translations());
+    return ownTexts(languages, known, written, messages);
   });
   const files = once(() => publicFiles(input.root));
-  const site = once(() => createSite(localizeTexts(languages, config, list().references, texts()), messages));
+  const site = once(() => createSite(localizeTexts(languages, config, list().references, all()), messages));
   const values = {
     lock: () => readSiteLock(input.root),
     names: () => declaredNames(list().declarations),
@@ -51,8 +51,8 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
     publicFiles: files,
     withReservedName: () => withReservedName(files(), { ...languages, config }),
     translations,
-    allTexts: texts,
-    texts: () => texts().map((text) => withoutUnfinished(languages, text)),
+    allTexts: all,
+    texts: () => all().map((text) => withoutUnfinished(languages, text)),
     site,
     published: () =>
       drafts ? { config: site().config, lost: [] } : publishedSite(site().config, findReferences),

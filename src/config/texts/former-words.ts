@@ -10,7 +10,7 @@ import leven from 'leven';
  * @returns the former words by the new ones, without words that both lists have
  */
 export function formerWords(texts: readonly string[], entries: readonly string[]): Map<string, string> {
-  const [changed, unused] = [differences(texts, entries), differences(entries, texts)];
+  const [changed, unused] = [ownWords(texts, entries), ownWords(entries, texts)];
   const likeness = changed.length * unused.length <= MAX_COMPARISONS ? similarity : () => 0;
   const pairs = changed.flatMap((text) =>
     unused.flatMap((entry) => {
@@ -29,7 +29,7 @@ export function formerWords(texts: readonly string[], entries: readonly string[]
 }
 
 /** Words that only one of two lists has, and where: in a run of such words. */
-interface Difference {
+interface OwnWords {
   words: string;
   run: Run;
   index: number;
@@ -42,9 +42,9 @@ interface Run {
   length: number;
 }
 
-function differences(list: readonly string[], other: readonly string[]): Difference[] {
+function ownWords(list: readonly string[], other: readonly string[]): OwnWords[] {
   const shared = new Set(other);
-  const found: Difference[] = [];
+  const found: OwnWords[] = [];
   let run: Run = { length: 0 };
   for (const words of list)
     if (shared.has(words)) {
@@ -58,9 +58,9 @@ function differences(list: readonly string[], other: readonly string[]): Differe
 }
 
 /** Returns how sure it is that two words stand at the same distance after the same words, or before them. */
-function samePlace(one: Difference, other: Difference): number {
+function samePlace(one: OwnWords, other: OwnWords): number {
   if (one.run.before === other.run.before && one.index === other.index) return 1;
-  const fromEnd = ({ run, index }: Difference) => run.length - index;
+  const fromEnd = ({ run, index }: OwnWords) => run.length - index;
   return one.run.after === other.run.after && fromEnd(one) === fromEnd(other) ? 0.75 : 0;
 }
 

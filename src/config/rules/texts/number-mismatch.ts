@@ -28,7 +28,7 @@ export const numberMismatch = rule({
     ],
   },
   messages: {
-    different: ({ first, french, others }: { first: Language; french: string; others: Difference[] }) => ({
+    different: ({ first, french, others }: { first: Language; french: string; others: Contradiction[] }) => ({
       en: `The ${nameLanguages([first]).en} text says ${french}, ${others
         .map(({ language, found }) => `the ${nameLanguages([language]).en} text says ${found}`)
         .join(' and ')}. Correct what is wrong.`,
@@ -40,7 +40,7 @@ export const numberMismatch = rule({
   *check(context) {
     const first = context.defaultLanguage;
     for (const text of context.texts) {
-      const others = numberDifferences(context, text.texts);
+      const others = contradictions(context, text.texts);
       const [difference] = others;
       if (!difference) continue;
       // Where two translations agree, the first language is probably wrong.
@@ -51,7 +51,7 @@ export const numberMismatch = rule({
 });
 
 /** What a translation says in place of the first language, as both are written. */
-interface Difference {
+interface Contradiction {
   language: Language;
   french: string;
   found: string;
@@ -63,10 +63,10 @@ interface Difference {
  * An entity in only one language is accepted: the other may spell it out (“trois” and “3”). Two texts contradict each
  * other only when each has an entity that the other lacks.
  */
-function numberDifferences(
+function contradictions(
   { config, defaultLanguage, languages }: Context,
   words: SourceText['texts'],
-): Difference[] {
+): Contradiction[] {
   const french = words[defaultLanguage] ?? '';
   if (!DIGIT_OR_ADDRESS.test(french)) return [];
   const source = textEntities(french, numberNotation(config, defaultLanguage));

@@ -44,7 +44,7 @@ export const placeholderMismatch = rule({
     for (const text of context.texts) {
       // A plural form may spell its number out: “شهر واحد”.
       if (text.key !== undefined && splitForm(text.key).form !== undefined) continue;
-      const found = differences(context, text);
+      const found = unmatched(context, text);
       for (const same of groupBy(found, ({ missing, extra }) => String([missing, extra])).values()) {
         const { missing, extra } = same[0]!;
         const languages = same.map(({ language }) => language);
@@ -58,22 +58,22 @@ export const placeholderMismatch = rule({
   },
 });
 
-interface Difference {
+interface Unmatched {
   /** The placeholders that a translation lacks. */
   missing: string[];
   /** Those that the first language lacks. */
   extra: string[];
 }
 
-interface Data extends Difference {
+interface Data extends Unmatched {
   first: Language;
   languages: Language[];
 }
 
-function differences(
+function unmatched(
   { defaultLanguage, languages }: Languages,
   { texts }: SourceText,
-): (Difference & { language: Language })[] {
+): (Unmatched & { language: Language })[] {
   const french = texts[defaultLanguage];
   if (french === undefined) return [];
   const source = placeholdersIn(french);
