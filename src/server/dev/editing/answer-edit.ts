@@ -91,7 +91,7 @@ async function answerAt(
       fieldWith(site, context, fields, problem) ?? languageWith(context, place, problem);
     return withPanel(site, await write(here, files, all, asked, controlOf), place);
   }
-  const path = 'path' in place ? place.path : [];
+  const { path = [] } = place;
   const listed = await answerListed(here, files, context, path, request, asked);
   if (listed) return listed;
   if (!isEntry(context.config, path)) return { problems: [CHANGED] };
@@ -128,8 +128,7 @@ function leftOutOfCopy(
 ): TypedField[] {
   return fieldsOf(context, original, places, true).flatMap(({ place, value, isNeeded }) => {
     const number = String(place);
-    const at = places.at(place, context.config);
-    const path = at && 'path' in at ? at.path : undefined;
+    const path = places.at(place, context.config)?.path;
     const isLeftOut = path && !isNeeded && value === '' && valueAt(context.config, path) !== undefined;
     return isLeftOut && !typed.some((field) => field.number === number)
       ? [{ number, path, typed: '', words: {}, keywords: undefined }]
@@ -141,7 +140,7 @@ function leftOutOfCopy(
 function withPanel({ loaded, session }: EditedSite, reply: EditReply, place: Place): EditReply {
   const { context } = loaded().content ?? {};
   const isDone = reply.report === undefined || (!reply.beside && !reply.problems?.length);
-  const isThere = context && !('path' in place && valueAt(context.config, place.path) === undefined);
+  const isThere = context && !(place.path && valueAt(context.config, place.path) === undefined);
   return isDone || !isThere ? reply : { ...reply, panel: panelOf(context, session.places, place) };
 }
 
@@ -151,8 +150,7 @@ function typedFields(context: Context, places: Places, request: PlaceRequest): T
   const values = Object.entries(('fields' in request && request.fields) || {});
   const given = groupBy(values, ([name]) => name.split(' ')[0] ?? '');
   const fields = [...given].flatMap(([number, typed]) => {
-    const place = places.at(Number(number), config);
-    const path = place && 'path' in place ? place.path : undefined;
+    const path = places.at(Number(number), config)?.path;
     const keywords = path && keywordsAt(findReferences.keywords, config, path);
     const words = Object.fromEntries(
       typed.map(([name, value]) => [
@@ -216,7 +214,7 @@ function languageWith(
   place: Place,
   { file, location, path }: Problem,
 ): string | undefined {
-  const isHere = 'path' in place && location.fr.startsWith(describeLocation(config, place.path, 'fr'));
+  const isHere = place.path && location.fr.startsWith(describeLocation(config, place.path, 'fr'));
   const isIn = (language: string) => localeFile(language) === file || path?.at(-1) === language;
   return isHere ? (languages.find(isIn) ?? defaultLanguage) : undefined;
 }
@@ -242,7 +240,7 @@ function saving(context: Context, place: Place, given: Words, isAccepted: boolea
     .map(({ language }) => [language, words[language] ?? ''] as const);
   const isCurrent = (code: string) => isAccepted || changed.some(([language]) => language === code);
   return (values) => {
-    if ('key' in place) return setMessage(values, place.key, Object.fromEntries(changed), isCurrent);
+    if (place.key !== undefined) return setMessage(values, place.key, Object.fromEntries(changed), isCurrent);
     const isSame = texts.length === 0 || (changed.length === 0 && !isAccepted);
     return isSame ? [] : setText(values, place.path, Object.fromEntries(changed), isCurrent);
   };

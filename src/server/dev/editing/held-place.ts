@@ -12,8 +12,8 @@ import type { Place } from './places';
  * @returns null when the files do not say what the page shows there
  */
 export function heldPlace(shown: Context, now: Context, place: Place): Place | null {
-  const path = 'path' in place ? followPath(shown.config, now.config, place.path, counterpart) : undefined;
-  const held = 'key' in place ? place : path && { path };
+  const path = place.path && followPath(shown.config, now.config, place.path, counterpart);
+  const held = place.path ? path && { path } : place;
   return held && shownWords(textsAt(now, held)) === shownWords(textsAt(shown, place)) ? held : null;
 }
 

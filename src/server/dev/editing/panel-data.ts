@@ -31,12 +31,12 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
     texts.map(({ words }) => words),
   );
   const number = places.numberOf(place, context.config);
-  const parts = 'path' in place ? partsAround(context, place.path) : [];
+  const parts = place.path ? partsAround(context, place.path) : [];
   return {
     place: number,
     title: titleOf(context, place),
     // A value that is no text has it beside its field.
-    help: 'path' in place && texts.length > 0 ? helpOf(keywordsAt(keywords, context.config, place.path)) : '',
+    help: place.path && texts.length > 0 ? helpOf(keywordsAt(keywords, context.config, place.path)) : '',
     location: locationOf(context, place),
     texts,
     shown: shownWords(texts),
@@ -49,13 +49,13 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
       const fields = data.fields.filter((field) => field.kind !== 'words' || field.place !== number);
       return { ...data, fields };
     }),
-    ...('path' in place && isPagePath(place.path) && { actions: pageActions(context, places, place.path) }),
+    ...(place.path && isPagePath(place.path) && { actions: pageActions(context, places, place.path) }),
   };
 }
 
 /** Returns what a place is called. */
 export function titleOf(context: Context, place: Place): string {
-  return 'key' in place ? 'Texte commun à plusieurs pages' : frenchTitle(context, place.path);
+  return place.path === undefined ? 'Texte commun à plusieurs pages' : frenchTitle(context, place.path);
 }
 
 /** Returns the words of a place in each language, empty ones of a text that is not there yet; none of a value that is no text. */
@@ -63,7 +63,7 @@ export function textsAt(context: Context, place: Place): TextData[] {
   const { config, languages, defaultLanguage, locales, lock } = context;
   const key = keyAt(context, place);
   const text = sourceText(context, place);
-  const path = 'path' in place ? place.path : undefined;
+  const { path } = place;
   if (!text && key === undefined && !(path && isLacking(context, path))) return [];
   const limit = (path && searchLimit(config, path)) ?? longest(path);
   const recorded = lock?.translations ?? {};
@@ -95,7 +95,7 @@ function isLacking({ config, findReferences }: Context, path: Path): boolean {
 
 /** Returns the key of the text at a place; undefined for another text or value. */
 export function keyAt({ config }: Context, place: Place): string | undefined {
-  if ('key' in place) return place.key;
+  if (place.key !== undefined) return place.key;
   const value = valueAt(config, place.path);
   return typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
 }
@@ -105,10 +105,10 @@ function sourceText(context: Context, place: Place): SourceText | undefined {
   const { config, allTexts, references, defaultLanguage } = context;
   const key = keyAt(context, place);
   if (key !== undefined) return allTexts.find((text) => text.key === key);
-  const isAt = (path: Path = []) => 'path' in place && isSamePath(path, place.path);
-  if (!('path' in place) || !references.some(({ kind, path }) => kind === 'text' && isAt(path)))
-    return undefined;
-  const value = valueAt(config, place.path);
+  const at = place.path;
+  const isAt = (path: Path = []) => at !== undefined && isSamePath(path, at);
+  if (!at || !references.some(({ kind, path }) => kind === 'text' && isAt(path))) return undefined;
+  const value = valueAt(config, at);
   return allTexts.find(({ key: other, path, texts }) =>
     typeof value === 'string'
       ? other === undefined && wordsKey(texts[defaultLanguage] ?? '') === wordsKey(value)
@@ -179,16 +179,16 @@ function partData(context: Context, path: Path, places: Places): PartData {
 function fieldsAt(...[context, part, places, isNew]: Parameters<typeof fieldsOf>): FieldData[] {
   return fieldsOf(context, part, places, isNew).map((field) => {
     const place = places.at(field.place, context.config);
-    const isLeftOut = place && 'path' in place && isLacking(context, place.path);
+    const isLeftOut = place?.path && isLacking(context, place.path);
     return isLeftOut ? { ...field, texts: textsAt(context, place) } : field;
   });
 }
 
 function placesWith(context: Context, place: Place): string[] {
   const { config, references } = context;
-  const value = 'key' in place ? KEY + place.key : valueAt(config, place.path);
+  const value = place.path ? valueAt(config, place.path) : KEY + place.key;
   if (typeof value !== 'string') return [];
-  const isHere = (path: Path) => 'path' in place && isSamePath(path, place.path);
+  const isHere = (path: Path) => place.path !== undefined && isSamePath(path, place.path);
   return references
     .filter((other) => other.kind === 'text' && typeof other.value === 'string' && !isHere(other.path))
     .filter((other) => wordsKey(String(other.value)) === wordsKey(value))
@@ -196,7 +196,7 @@ function placesWith(context: Context, place: Place): string[] {
 }
 
 function locationOf({ source, locales, defaultLanguage }: Context, place: Place): string {
-  const file = 'path' in place ? source : valueIn(locales, defaultLanguage).source;
-  const { line, column } = file.position('path' in place ? place.path : place.key.split('.'));
+  const file = place.path ? source : valueIn(locales, defaultLanguage).source;
+  const { line, column } = file.position(place.path ?? place.key.split('.'));
   return `${file.file}:${line}:${column}`;
 }

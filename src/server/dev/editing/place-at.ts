@@ -52,8 +52,7 @@ export function placeAt(context: Context, places: Places, point: TextPoint): Pla
 /** Returns the path in the config of a text of a page; undefined for one of the layout, null when it has changed. */
 function pathOf({ config }: Context, places: Places, mark: string): Path | null | undefined {
   const place = places.at(markNumber(mark), config);
-  if (!place) return null;
-  return 'path' in place ? place.path : undefined;
+  return place ? place.path : null;
 }
 
 /** The pattern of what the program fills in. */
@@ -61,7 +60,7 @@ const FILLED = '.*';
 
 /** Returns the patterns of what a page may show for a place, without spaces. */
 function patternsOf(site: Context['site'], place: Place, language: Language): string[] {
-  const text = 'key' in place ? place.key : valueAt(site.config, place.path);
+  const text = place.key ?? valueAt(site.config, place.path);
   if (typeof text !== 'string' && !isObject(text)) return [];
   const words = translator(site, language)(text as InlineText | string).text;
   // The currency of a price may be shown behind its number.

@@ -5,7 +5,7 @@ import type { Page, SiteConfig } from '../../../site/types.generated';
 import { followPath } from './follow-path';
 
 /** Where a visible value is in the files: at a path of the config, or under a key of the texts of the layout. */
-export type Place = { path: Path } | { key: string };
+export type Place = { path: Path; key?: undefined } | { key: string; path?: undefined };
 
 /** A path in a part of the config, which is a page or a field of the config, and the part as it was read. */
 interface SeenPath {
@@ -31,7 +31,7 @@ export class Places {
 
   /** Returns the number of a place in a config. */
   numberOf(place: Place, config: SiteConfig): number {
-    const seen = 'path' in place ? seenPath(config, place.path) : place;
+    const seen = place.path ? seenPath(config, place.path) : place;
     const name = 'key' in seen ? seen.key : JSON.stringify([seen.field, this.#digest(seen.part), seen.path]);
     const number = this.#numbers.get(name) ?? this.#places.push(seen) - 1;
     this.#numbers.set(name, number);

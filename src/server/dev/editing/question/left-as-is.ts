@@ -31,7 +31,7 @@ export function leftAsIs(
   const { action } = request;
   const texts = fields.filter(({ keywords }) => keywords?.refersTo === 'text');
   const added = texts.flatMap((each) => untranslated(context, each.path, [each.words]));
-  const path = 'path' in place ? place.path : [];
+  const { path = [] } = place;
   if (action === 'save') {
     const words = request.words[context.defaultLanguage];
     const shownTexts = textsAt(context, place);
@@ -93,7 +93,7 @@ function unfollowedAt(context: Context, place: Place, before?: string, words?: s
   if (before === undefined || words === undefined) return [];
   const key = keyAt(context, place);
   const isOwn = (path: Path) =>
-    ('path' in place && isSamePath(path, place.path)) ||
+    (place.path !== undefined && isSamePath(path, place.path)) ||
     (key !== undefined && keyAt(context, { path }) === key);
   return unfollowed(context, before, words, isOwn);
 }
