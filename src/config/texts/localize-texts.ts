@@ -18,11 +18,14 @@ export function localizeTexts<Config extends object>(
   references: readonly Reference[],
   texts: readonly SourceText[],
 ): Config {
+  // Words that are written in place in several languages stand last, and are not those of the same words elsewhere.
   const byName = new Map(
-    texts.map((text) => [
-      text.key === undefined ? wordsKey(text.texts[defaultLanguage] ?? '') : KEY + text.key,
-      text.texts,
-    ]),
+    texts
+      .toReversed()
+      .map((text) => [
+        text.key === undefined ? wordsKey(text.texts[defaultLanguage] ?? '') : KEY + text.key,
+        text.texts,
+      ]),
   );
   const localized = structuredClone(config);
   for (const { kind, value, path } of references) {
