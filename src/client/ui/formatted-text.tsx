@@ -23,8 +23,8 @@ export function FormattedText({ as: Element = Fragment, links = false, children,
 
 /** Renders texts as the entries of a list. */
 export function TextItems({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <FormattedText as="li" key={text}>
+  return texts.map((text, index) => (
+    <FormattedText as="li" key={index}>
       {text}
     </FormattedText>
   ));

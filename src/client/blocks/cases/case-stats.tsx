@@ -9,8 +9,8 @@ export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
   const { t } = useTranslation();
   return (
     <StatList>
-      {stats.map(({ name, value, display }) => (
-        <div key={name}>
+      {stats.map(({ name, value, display }, index) => (
+        <div key={index}>
           <dt>{t(`frame.cases.${name}`, { count: value })}</dt>
           <dd>
             {/* A number keeps its direction in Arabic; with a word after it, the browser detects the direction. */}

@@ -29,8 +29,8 @@ export function CaseText({ item }: { item: CaseData }) {
       <FormattedText as="p">{item.description}</FormattedText>
       {technologies && (
         <Technologies>
-          {technologies.map((technology) => (
-            <li key={technology}>
+          {technologies.map((technology, index) => (
+            <li key={index}>
               <bdi>{technology}</bdi>
             </li>
           ))}

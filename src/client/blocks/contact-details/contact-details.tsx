@@ -29,8 +29,8 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
             <TargetLink link={email} />
           </Line>
           <Line name={t('frame.details.address')}>
-            {address.map((line) => (
-              <FormattedText as="span" key={line}>
+            {address.map((line, index) => (
+              <FormattedText as="span" key={index}>
                 {line}
               </FormattedText>
             ))}

@@ -17,8 +17,8 @@ export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
         <SectionHeader id={heading} title={block.title} />
       </Container>
       <ul>
-        {block.items.map((door) => (
-          <li key={door.title}>
+        {block.items.map((door, index) => (
+          <li key={index}>
             <Door href={door.href} data-section={door.section}>
               <Row>
                 <Scene>{door.drawing && <Drawing src={door.drawing} />}</Scene>

@@ -34,8 +34,8 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
   const Question = block.title ? 'h3' : 'h2';
   return (
     <Rows data-large={!block.title || undefined}>
-      {block.items.map((item) => (
-        <details key={item.question} name={name}>
+      {block.items.map((item, index) => (
+        <details key={index} name={name}>
           <summary>
             <FormattedText as={Question}>{item.question}</FormattedText>
           </summary>

@@ -31,8 +31,8 @@ export function FeatureList({ block }: { block: FeatureListBlock }) {
         {places && <PlaceMap places={places} map={map} />}
         {sections && sections.length > 0 && <Sections sections={sections} />}
         <ul>
-          {items.map((item) => (
-            <Item as="li" key={item.title}>
+          {items.map((item, index) => (
+            <Item as="li" key={index}>
               <FormattedText as="h3">{item.title}</FormattedText>
               <FormattedText as="p">{item.text}</FormattedText>
             </Item>

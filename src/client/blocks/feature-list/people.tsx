@@ -12,8 +12,8 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
   const { t } = useTranslation();
   return (
     <List>
-      {people.map(({ name, firstName, role, section, picture, plan, sign, contactHref }) => (
-        <li key={name} data-section={section}>
+      {people.map(({ name, firstName, role, section, picture, plan, sign, contactHref }, index) => (
+        <li key={index} data-section={section}>
           <span aria-hidden={picture ? undefined : true}>
             {picture ? (
               <Picture picture={picture} sizes="88px" />

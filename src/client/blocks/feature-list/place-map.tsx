@@ -16,7 +16,7 @@ export function PlaceMap({ places, map }: { places: readonly Town[]; map: string
       {map && <Drawing src={map} />}
       <ul>
         {places.map((place, index) => (
-          <li key={place.name}>
+          <li key={index}>
             <FormattedText as="span">{place.name}</FormattedText>
             {map && (
               <Star place={place} radius={index === 0 ? 26 : 13} isWest={isMostWestern(place, places)} />

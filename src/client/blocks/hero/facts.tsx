@@ -9,8 +9,8 @@ import { FormattedText } from '../../ui/formatted-text';
 export function Facts({ facts }: { facts: NonNullable<BlockDataOf<'hero'>['facts']> }) {
   return (
     <List>
-      {facts.map(({ title, text }) => (
-        <div key={title}>
+      {facts.map(({ title, text }, index) => (
+        <div key={index}>
           <FormattedText as="dt">{title}</FormattedText>
           <FormattedText as="dd">{text}</FormattedText>
         </div>

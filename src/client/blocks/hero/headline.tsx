@@ -19,7 +19,7 @@ export function Headline({ id, block }: { id: string; block: BlockDataOf<'hero'>
       )}
       <h1 id={id} tabIndex={-1}>
         {block.title.split(BETWEEN_SENTENCES).map((sentence, index) => (
-          <Fragment key={sentence}>
+          <Fragment key={index}>
             {index > 0 && ' '}
             <FormattedText as={Sentence}>{sentence}</FormattedText>
           </Fragment>

@@ -18,8 +18,8 @@ export function ExampleSheet({ example }: { example: BlockDataOf<'pricing'>['exa
       </figcaption>
       <table aria-labelledby={titleId}>
         <tbody>
-          {example.rows.map(({ label, text, highlighted }) => (
-            <tr key={label} data-highlighted={highlighted || undefined}>
+          {example.rows.map(({ label, text, highlighted }, index) => (
+            <tr key={index} data-highlighted={highlighted || undefined}>
               <FormattedText as="th" scope="row">
                 {label}
               </FormattedText>

@@ -14,8 +14,8 @@ export function PriceBand({ block }: { block: BlockDataOf<'pricing'> }) {
           {block.offer && <PriceFigure offer={block.offer} />}
           <Levels>
             <ul>
-              {block.levels.map(({ price, title }) => (
-                <li key={title} data-size={priceSize(price)}>
+              {block.levels.map(({ price, title }, index) => (
+                <li key={index} data-size={priceSize(price)}>
                   <strong>
                     <Price price={price} />
                   </strong>

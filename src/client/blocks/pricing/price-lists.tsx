@@ -11,8 +11,8 @@ export function Included({ block, titleId }: { block: PricingData; titleId: stri
     <IncludedList>
       <SectionHeading id={titleId}>{block.title}</SectionHeading>
       <ul>
-        {block.included.map(({ title, text }) => (
-          <li key={title}>
+        {block.included.map(({ title, text }, index) => (
+          <li key={index}>
             <FormattedText as="b">{title}</FormattedText>
             {text && <FormattedText as="p">{text}</FormattedText>}
           </li>

@@ -37,8 +37,8 @@ function PartContent({ content, legal }: { content: Content; legal: ProseData['l
       )}
       {content.list && (
         <ul>
-          {content.list.map((entry) => (
-            <li key={entry}>
+          {content.list.map((entry, index) => (
+            <li key={index}>
               <FormattedText as="span" links>
                 {entry}
               </FormattedText>
@@ -67,8 +67,8 @@ function LegalLines({ legal }: { legal: ProseData['legal'] }) {
   if (legal.length === 0) return null;
   return (
     <dl>
-      {legal.map((line) => (
-        <div key={line.name}>
+      {legal.map((line, index) => (
+        <div key={index}>
           <dt>{line.label ?? t(`frame.legal.${line.name}`)}</dt>
           <dd>
             <FormattedText as="bdi" lang={line.language} dir={line.direction}>

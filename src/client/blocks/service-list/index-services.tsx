@@ -8,8 +8,8 @@ import { SubjectIcon } from '../../ui/subject-icon';
 export function IndexServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
     <Rows>
-      {services.map(({ title, text, price, href, section, drawing }) => (
-        <li key={title} data-effect="reveal">
+      {services.map(({ title, text, price, href, section, drawing }, index) => (
+        <li key={index} data-effect="reveal">
           <Row as={href === undefined ? 'div' : 'a'} href={href} data-section={section}>
             <IconCell>
               <SubjectIcon drawing={drawing} />

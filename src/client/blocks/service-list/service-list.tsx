@@ -28,8 +28,8 @@ const looks = {
 function StreetServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
     <Street>
-      {services.map(({ title, text, href, section, drawing, houseWidth }) => (
-        <li key={title}>
+      {services.map(({ title, text, href, section, drawing, houseWidth }, index) => (
+        <li key={index}>
           <Lot as={href === undefined ? 'div' : 'a'} href={href} data-section={section}>
             <Sky data-screen-only>
               {drawing && (

@@ -12,8 +12,8 @@ type Group = BlockDataOf<'site-map'>['groups'][number];
 export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {
   return (
     <BlockSection block={block}>
-      {block.groups.map((group) => (
-        <GroupRow key={group.title} group={group} />
+      {block.groups.map((group, index) => (
+        <GroupRow key={index} group={group} />
       ))}
     </BlockSection>
   );

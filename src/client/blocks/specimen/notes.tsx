@@ -15,7 +15,7 @@ export function Notes({ rows }: { rows: Row[] }) {
       {rows.map(
         ({ note, noteText }, index) =>
           note && (
-            <li key={note} data-row={index + 1}>
+            <li key={index} data-row={index + 1}>
               <FormattedText as="b">{note}</FormattedText>
               {noteText && <FormattedText as="p">{noteText}</FormattedText>}
             </li>

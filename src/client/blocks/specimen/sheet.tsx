@@ -18,7 +18,7 @@ export function Sheet({ block }: { block: BlockDataOf<'specimen'> }) {
         <thead>
           <tr>
             {block.headings.map((heading, index) => (
-              <th key={heading} scope="col">
+              <th key={index} scope="col">
                 <FormattedText as="span" className={index < firstVisible ? 'visually-hidden' : undefined}>
                   {heading}
                 </FormattedText>
@@ -27,8 +27,8 @@ export function Sheet({ block }: { block: BlockDataOf<'specimen'> }) {
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row) => (
-            <SheetRow key={row.label} row={row} note={notes.indexOf(row) + 1} />
+          {block.rows.map((row, index) => (
+            <SheetRow key={index} row={row} note={notes.indexOf(row) + 1} />
           ))}
         </tbody>
       </table>

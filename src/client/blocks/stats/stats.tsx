@@ -9,8 +9,8 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
   return (
     <TitledSection block={block} hidden root={StatsSection} collapse>
       <Strip data-count={block.items.length}>
-        {block.items.map((item) => (
-          <div key={item.label}>
+        {block.items.map((item, index) => (
+          <div key={index}>
             <FormattedText as="dt">{item.label}</FormattedText>
             <dd data-long={item.display.length > 6 || undefined}>
               <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>

@@ -20,7 +20,7 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
         </Intro>
         <Row>
           {block.items.map((step, index) => (
-            <li key={step.title} data-effect="reveal">
+            <li key={index} data-effect="reveal">
               <StepDrawing step={index} count={count} plan={block.plan} />
               <FormattedText as="h3">{step.title}</FormattedText>
               <FormattedText as="p">{step.text}</FormattedText>

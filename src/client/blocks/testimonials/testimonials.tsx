@@ -12,7 +12,7 @@ export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) 
     <TitledSection block={block} hidden>
       <Cards>
         {block.items.map(({ case: about, ...item }, index) => (
-          <Card key={item.quote} data-first={index === 0 || undefined}>
+          <Card key={index} data-first={index === 0 || undefined}>
             <Quotation {...item}>{about && <ArrowLink link={about} />}</Quotation>
             {about?.result && <Result {...about.result} />}
           </Card>

@@ -20,7 +20,7 @@ export function Timeline({ block }: { block: BlockDataOf<'timeline'> }) {
       </Header>
       <List>
         {block.items.map((item, index) => (
-          <Stage key={item.title} item={item} isLast={index === block.items.length - 1} />
+          <Stage key={index} item={item} isLast={index === block.items.length - 1} />
         ))}
       </List>
     </BlockSection>
