@@ -16,10 +16,17 @@ import type { FindingLocation, Rule } from './rule';
  */
 export function checkRules(rules: readonly Rule[], context: Context): Problem[] {
   const problems: Problem[] = [];
+  const faulty = new Set<string>();
   for (const rule of rules) {
-    if (rule.mayFollow && problems.some(({ severity }) => severity === 'error')) continue;
+    if (rule.mayFollow === 'error' && problems.some(({ severity }) => severity === 'error')) continue;
     try {
-      for (const finding of rule.check(context)) problems.push(problemOf(rule, finding, context));
+      for (const finding of rule.check(context)) {
+        const name = finding.text && (finding.text.key ?? jsonPointer(finding.text.path ?? []));
+        if (rule.mayFollow === 'text' && name !== undefined && faulty.has(name)) continue;
+        problems.push(problemOf(rule, finding, context));
+        const { language = context.defaultLanguage } = finding;
+        if (name !== undefined && language === context.defaultLanguage) faulty.add(name);
+      }
     } catch (error) {
       throw new LocatedError({ en: `rule ${rule.code}`, fr: `règle ${rule.code}` }, error);
     }

@@ -23,8 +23,11 @@ type Finding<M extends Messages> = FindingLocation & MessageOf<M> & FindingOptio
 
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
-  /** Whether what it finds may follow from an error that a rule above it in the table reports; then it does not run. */
-  mayFollow?: boolean;
+  /**
+   * What a rule above it in the table may report as the cause of what it finds, which is then not reported: any error, or
+   * anything in the same text in the first language.
+   */
+  mayFollow?: 'error' | 'text';
   check: (context: Context) => Iterable<FindingLocation & AnyFinding>;
 }
 

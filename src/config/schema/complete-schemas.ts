@@ -49,6 +49,7 @@ function blocksSchema(files: readonly SchemaFile[]): SchemaFile['schema'] {
             description: 'The type of the block.',
             markdownDescription: 'Le type du bloc.',
             enum: blocks.map(({ const: type }) => type),
+            frenchEnumNames: blocks.map(({ frenchName }) => frenchName),
             enumDescriptions: blocks.map(({ description }) => description),
             markdownEnumDescriptions: blocks.map(({ markdownDescription }) => markdownDescription),
           },

@@ -5,7 +5,7 @@ import { rule } from '../../rule';
 export const doubledBlock = rule({
   code: 'BLOCK-002',
   severity: 'warning',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'A page has the same block twice, or a list the same entry.',
     fr: 'Une page a deux fois le même bloc, ou une liste deux fois le même élément.',

@@ -7,6 +7,7 @@ import { rule } from '../../rule';
 export const unusedField = rule({
   code: 'FIELD-001',
   severity: 'warning',
+  mayFollow: 'error',
   summary: {
     en: 'A block has a field that its variant does not show, or a row of prices has no price.',
     fr: 'Un bloc a un champ que sa variante n’affiche pas, ou une ligne de prix n’a pas de prix.',

@@ -10,7 +10,7 @@ import { rule } from '../../rule';
 export const orphanPage = rule({
   code: 'LINK-009',
   severity: 'warning',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'No path of links leads from the home page to a page.',
     fr: 'Une page ne peut pas être atteinte par des liens depuis la page d’accueil.',

@@ -6,7 +6,7 @@ import { renamedPage } from './renamed-page';
 export const unknownAnchor = rule({
   code: 'LINK-002',
   severity: 'error',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'A link leads to an anchor that its page does not have.',
     fr: 'Un lien mène à une ancre qui n’existe pas sur la page visée.',

@@ -86,7 +86,7 @@ const nouns: Record<NameReference['kind'], { en: string; fr: string; under: stri
 };
 
 /** How maintainers call what is no page. */
-const ownTargets: Record<string, string> = {
+export const ownTargets: Record<string, string> = {
   tel: 'phone',
   telephone: 'phone',
   mail: 'email',

@@ -5,7 +5,7 @@ import { rule } from '../../rule';
 export const missingHomePage = rule({
   code: 'PATH-003',
   severity: 'error',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'No page has the address "/", or none the contact form.',
     fr: 'Aucune page n’a l’adresse « / », ou aucune le formulaire de contact.',

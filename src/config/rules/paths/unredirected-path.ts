@@ -9,7 +9,7 @@ import { rule } from '../../rule';
 export const unredirectedPath = rule({
   code: 'PATH-001',
   severity: 'error',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'A published address has neither a page nor a redirect any more, or the list of them cannot be read.',
     fr: 'Une adresse déjà publiée n’a plus ni page ni redirection, ou la liste de ces adresses est illisible.',

@@ -1,6 +1,7 @@
 import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { rule } from '../../rule';
+import { closestName } from '../../schema/closest-name';
 import type { SchemaError } from '../../schema/schema-rule';
 
 export const unknownField = rule({
@@ -89,16 +90,21 @@ function isBlock(value: unknown): boolean {
 export function suggestField(error: SchemaError): string | null {
   const { field, known, present } = fieldNames(error);
   // Two letters are a language that the site does not have.
-  return field.length > 2 ? closestMatch(field, known, new Set(present)) : null;
+  const names = known.map((name) => [name, error.parentSchema.properties?.[name]?.frenchName] as const);
+  return field.length > 2 ? closestName(field, names, new Set(present)) : null;
 }
 
 /** Returns whether a name is missing and nothing else is similar: no other missing field, and no other unknown one. */
 function isCertain(name: string, error: SchemaError): boolean {
   const { field, known, present } = fieldNames(error);
+  const { frenchName = name } = error.parentSchema.properties?.[name] ?? {};
   const missing = known.filter((other) => other !== name && !present.includes(other));
   const unknown = present.filter((other) => other !== field && !known.includes(other));
   return (
-    !present.includes(name) && closestMatch(field, missing) === null && closestMatch(name, unknown) === null
+    !present.includes(name) &&
+    closestMatch(field, [name, frenchName]) !== null &&
+    closestMatch(field, missing) === null &&
+    closestMatch(name, unknown) === null
   );
 }
 

@@ -1,6 +1,6 @@
-import { closestMatch } from '../../../lib/text/closest-match';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import type { Translated } from '../../../lib/text/message-language';
+import { closestName } from '../../schema/closest-name';
 import { displayValue } from '../../schema/display-value';
 import { rule } from '../../rule';
 
@@ -34,13 +34,9 @@ export const unknownValue = rule({
       return { message: 'form', data: { value: displayValue(data), form: { ...errorMessages, fr } } };
     const choices = (keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
     // The panel calls a choice by its French name, and so may somebody who writes in the file.
-    const named = choices.flatMap((choice, index) =>
-      [String(choice), ...(frenchEnumNames[index]?.split(', ') ?? [])].map((name) => [name, String(choice)]),
-    );
-    const valueOf = new Map(named.toReversed() as [string, string][]);
-    const match = typeof data === 'string' ? closestMatch(data, valueOf.keys()) : null;
-    const suggestion = match === null ? null : valueOf.get(match);
-    const allowed = match === null ? choices.join(', ') : '';
+    const names = choices.map((choice, index) => [String(choice), frenchEnumNames[index]] as const);
+    const suggestion = typeof data === 'string' ? closestName(data, names) : null;
+    const allowed = suggestion === null ? choices.join(', ') : '';
     const isBlock = /\/blocks\/\d+\/type$/.test(instancePath);
     return { message: 'value', data: { value: displayValue(data), allowed, isBlock }, suggestion };
   },

@@ -24,6 +24,7 @@ type Field = keyof typeof fields;
 export const titleAndDescription = rule({
   code: 'SEARCH-001',
   severity: 'warning',
+  mayFollow: 'error',
   summary: {
     en: 'A title or description is too short or too long for search engines, or two pages share it.',
     fr: 'Un titre ou une description est trop court ou trop long pour les moteurs de recherche, ou sert à deux pages.',

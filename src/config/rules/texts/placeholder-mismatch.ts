@@ -9,7 +9,7 @@ import { rule } from '../../rule';
 export const placeholderMismatch = rule({
   code: 'WORDS-009',
   severity: 'error',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'A translation has other placeholders than the French text.',
     fr: 'Une traduction n’a pas les mêmes variables entre accolades que le texte français.',

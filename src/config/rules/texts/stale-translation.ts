@@ -1,13 +1,16 @@
 import { formerFrench } from '../../lock/translation-sources';
-import { nameLanguages } from '../../texts/language-names';
+import { joinParts, nameLanguages } from '../../texts/language-names';
 import { commandLine } from '../../../lib/command/command-line';
 import { excerpts } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
+import type { MessageLanguage } from '../../../lib/text/message-language';
+import { groupBy } from '../../../lib/lists/group-by';
 import { rule } from '../../rule';
 
 export const staleTranslation = rule({
   code: 'WORDS-012',
   severity: 'warning',
+  mayFollow: 'text',
   summary: {
     en: 'The French text has changed and its translation has not.',
     fr: 'Le texte français a changé, mais pas sa traduction.',
@@ -24,51 +27,77 @@ export const staleTranslation = rule({
       },
       { file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' },
     ],
-    reports: 'This English translation was made from “Votre vélo, réparé”',
+    reports: 'The translation into English and Arabic was made from “Votre vélo, réparé”',
     valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'Your bicycle, as good as new' }],
   },
   messages: {
-    stale: ({ first, language, former, french, name, isShown }: Stale) => ({
-      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with ${commandLine('translations accept', `"${name}"`)}.`,
-      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec ${commandLine('translations accept', `"${name}"`)}.`,
+    stale: ({ first, languages, former, french, name, isShown }: Stale) => ({
+      en: `The translation into ${nameLanguages(languages).en} was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with ${commandLine('translations accept', `"${name}"`)}.`,
+      fr: `La traduction en ${nameLanguages(languages).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec ${commandLine('translations accept', `"${name}"`)}.`,
     }),
-    several: ({ language, count }: { language: Language; count: number }) => ({
-      en: `The texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "${commandLine('translations list', language)}", correct them where necessary, then accept them by text, key or page with "${commandLine('translations accept')}".`,
-      fr: `Le texte d’origine de ${count} traductions en ${nameLanguages([language]).fr} a changé depuis. « ${commandLine('translations list', language)} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « ${commandLine('translations accept')} ».`,
+    several: ({ languages, count }: { languages: Language[]; count: number }) => ({
+      en: `${count} texts changed after they were translated into ${nameLanguages(languages).en}. List them with ${listCommands(languages, 'en')}, correct the translations where necessary, then accept them by text, key or page with "${commandLine('translations accept')}".`,
+      fr: `${count} textes ont changé après leur traduction en ${nameLanguages(languages).fr}. Pour en voir la liste : ${listCommands(languages, 'fr')}. Corrigez les traductions si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « ${commandLine('translations accept')} ».`,
     }),
   },
   *check(context) {
     const { defaultLanguage: first, languages, locales, lock, texts } = context;
     const sources = lock?.translations ?? {};
-    for (const language of languages) {
-      if (language === first) continue;
-      const stale = texts.flatMap((text) => {
-        const former = formerFrench(context, sources, text, language);
-        const isShown = text.entries?.[language]?.isShown ?? true;
-        const french = text.texts[first];
-        if (former === undefined || french === undefined) return [];
-        // One that is missing or unfinished is not stale.
-        if (isShown && text.texts[language] === undefined) return [];
-        const name = text.key ?? (french.length > MAX_NAME ? `${french.slice(0, MAX_NAME)}…` : french);
+    const stale = texts.flatMap((text) => {
+      const french = text.texts[first];
+      if (french === undefined) return [];
+      const name = text.key ?? (french.length > MAX_NAME ? `${french.slice(0, MAX_NAME)}…` : french);
+      const found = languages
+        .filter((language) => language !== first)
+        .flatMap((language) => {
+          const former = formerFrench(context, sources, text, language);
+          const isShown = text.entries?.[language]?.isShown ?? true;
+          // One that is missing or unfinished is not stale.
+          const isStale = former !== undefined && !(isShown && text.texts[language] === undefined);
+          return isStale ? [{ language, former, isShown }] : [];
+        });
+      return [...groupBy(found, ({ former, isShown }) => `${isShown} ${former}`).values()].map((same) => {
+        const [{ former, isShown }] = same as [(typeof same)[number]];
         const [was, now] = excerpts(former, french);
-        return [{ text, data: { first, language, former: was, french: now, name, isShown } }];
+        const data = {
+          first,
+          languages: same.map(({ language }) => language),
+          former: was,
+          french: now,
+          name,
+          isShown,
+        };
+        return { text, language: data.languages[0], data };
       });
-      const { source } = valueIn(locales, language);
-      if (stale.length > MAX_SINGLE)
-        yield { source, message: 'several', data: { language, count: stale.length } };
-      else for (const { text, data } of stale) yield { text, language, message: 'stale', data };
+    });
+    const count = new Set(stale.map(({ text }) => text)).size;
+    if (count <= MAX_SINGLE)
+      for (const { text, language, data } of stale) yield { text, language, message: 'stale', data };
+    else {
+      const found = languages.filter((language) =>
+        stale.some(({ data }) => data.languages.includes(language)),
+      );
+      const { source } = valueIn(locales, found[0]!);
+      yield { source, message: 'several', data: { languages: found, count } };
     }
   },
 });
 
-/** A translation whose French has changed: the French texts, shortened, and the name to accept it by. */
+/** Translations whose French has changed: the French texts, shortened, and the name to accept them by. */
 interface Stale {
   first: Language;
-  language: Language;
+  languages: Language[];
   former: string;
   french: string;
   name: string;
   isShown: boolean;
+}
+
+function listCommands(languages: readonly Language[], language: MessageLanguage): string {
+  return joinParts(
+    languages.map((code) => commandLine('translations list', code)),
+    language,
+  );
 }
 
 /** A longer text is accepted by its beginning: it would not fit into a line of a terminal. */

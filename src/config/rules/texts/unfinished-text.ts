@@ -8,7 +8,7 @@ import { isStarter, rewriteMark } from './text-to-rewrite';
 export const unfinishedText = rule({
   code: 'WORDS-014',
   severity: 'warning',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: { en: 'A text is unfinished.', fr: 'Un texte n’est pas terminé.' },
   docs: {
     en: 'The author meant to write this text later and left a mark, such as `TODO`, “(to be rewritten)” or “lorem ipsum”. Visitors would read it.\n\nWrite the text. Until then no other rule checks this language of it. A company or a client that is invented is a different case: its field `placeholder` says so, and the build lists it.',

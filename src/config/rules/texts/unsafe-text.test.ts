@@ -17,6 +17,22 @@ it('a placeholder that is misspelt or has lost a brace is reported once, with th
   expect(reported('Voir {{number}}, {organization.phone}', 'frame.show')).toEqual([]);
 });
 
+it('an unknown placeholder is one problem, however many texts and languages have it', () => {
+  const words = 'Dès {organization.tel}';
+  const found = checkTexts(unsafeText, [
+    { key: 'home.title', texts: { fr: words, en: words } },
+    { key: 'home.text', texts: { fr: words } },
+    { key: 'home.lead', texts: { fr: words } },
+  ]);
+  expect(found).toMatchObject([
+    {
+      message: expect.stringContaining('The French and English text contains') as string,
+      suggestion: '{organization.phone}',
+    },
+  ]);
+  expect(found[0]!.message).toContain('2 other texts have it too');
+});
+
 it.each([
   ['# Un titre', '# '],
   ['Un texte en **gras**', '**gras**'],
@@ -37,7 +53,7 @@ it.each([
   ['Voir [le site](https://a.example)', 'contains Markdown, "[le site](https://a.example)",'],
   ['javascript:alert(1)', 'contains "javascript:", and'],
   ['$t(a.b)', 'contains "$t(", and'],
-  ['{{count}} devis', 'unknown placeholder {{count}}.'],
+  ['{{count}} devis', 'unknown placeholder {{count}}'],
 ])('“%s” is explained by its own cause', (fr, message) => {
   expect(checkTexts(unsafeText, [{ fr }])).toMatchObject([
     { message: expect.stringContaining(message) as string },

@@ -7,7 +7,10 @@ import { closestMatch } from '../../../lib/text/closest-match';
 import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
 import { isOrganizationFact, placeholdersOf } from '../../../site/placeholders';
+import { groupBy } from '../../../lib/lists/group-by';
+import { closestName } from '../../schema/closest-name';
 import { rule } from '../../rule';
+import { ownTargets } from '../links/unknown-name';
 
 export const unsafeText = rule({
   code: 'WORDS-004',
@@ -38,13 +41,13 @@ export const unsafeText = rule({
       en: `${before === '' ? 'It begins with' : `After “${before}” there is`} ${found} (${kind.en}), which is no text. Delete this character, or write a space.`,
       fr: `${before === '' ? 'Le texte commence par' : `Après « ${before} », le texte contient`} ${found} « ${kind.fr} », qui n’est pas du texte. Supprimez ce caractère, ou écrivez une espace.`,
     }),
-    placeholder: ({ language, found, placeholders }: Found & { placeholders: readonly string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient la variable ${found}, qui n’existe pas. Supprimez-la, ou écrivez l’une de celles-ci : ${placeholders.join(', ')}.`,
+    placeholder: ({ languages, found, others, known }: Unknown & { known: string }) => ({
+      en: `The ${nameLanguages(languages).en} text contains the unknown placeholder ${found}${otherTexts(others).en}.${known && ` Use one that exists, such as ${known}, or remove it.`}`,
+      fr: `Le texte ${nameLanguages(languages).fr} contient la variable ${found}, qui n’existe pas${otherTexts(others).fr}.${known && ` Écrivez une variable qui existe, comme ${known}, ou supprimez celle-ci.`}`,
     }),
-    absent: ({ language, found }: Found) => ({
-      en: `The ${nameLanguages([language]).en} text contains ${found}, which this site does not have. Add it under "organization" in site.config.json, or remove it here.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${found}, que ce site n’a pas. Ajoutez ce champ sous « organization » dans site.config.json, ou supprimez la variable ici.`,
+    absent: ({ languages, found, others }: Unknown) => ({
+      en: `The ${nameLanguages(languages).en} text contains ${found}, which this site does not have${otherTexts(others).en}. Add it under "organization" in site.config.json, or remove it here.`,
+      fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, que ce site n’a pas${otherTexts(others).fr}. Ajoutez ce champ sous « organization » dans site.config.json, ou supprimez la variable ici.`,
     }),
     brace: ({ language, found }: Found) => ({
       en: `In the ${nameLanguages([language]).en} text, ${found} lacks a brace. Write a { before and a } after the name, or two of each.`,
@@ -64,6 +67,7 @@ export const unsafeText = rule({
         yield { ...(source && { source }), path, message: 'character', data };
       }
     const placeholders = placeholdersOf(config);
+    const unknown: { text: SourceText; language: Language; name: string }[] = [];
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language] ?? '';
@@ -72,25 +76,59 @@ export const unsafeText = rule({
           if (found !== undefined) yield { text, language, message, data: { language, found } };
         }
         const { names, torn } = bracesIn(words);
-        const unknown = names.find((name) => !placeholders.includes(name) && !isVariable(text, name));
-        if (unknown !== undefined && isOrganizationFact(unknown))
-          yield { text, language, message: 'absent', data: { language, found: unknown } };
-        else if (unknown !== undefined) {
-          const data = { language, found: unknown, placeholders };
-          const suggestion = closestMatch(unknown, placeholders);
-          yield { text, language, message: 'placeholder', data, suggestion };
-        }
+        for (const name of new Set(names))
+          if (!placeholders.includes(name) && !isVariable(text, name)) unknown.push({ text, language, name });
         if (torn !== undefined) {
           const suggestion = closestMatch(torn, [`{{${torn.replaceAll(/\W/g, '')}}}`, ...placeholders]);
           yield { text, language, message: 'brace', data: { language, found: torn }, suggestion };
         }
       }
+    for (const [found, uses] of groupBy(unknown, ({ name }) => name)) {
+      const [{ text, language }] = uses as [(typeof uses)[number]];
+      const same = uses.filter((use) => use.text === text).map((use) => use.language);
+      const others = new Set(uses.map((use) => use.text)).size - 1;
+      const data = { languages: same, found, others };
+      if (isOrganizationFact(found)) yield { text, language, message: 'absent', data };
+      else {
+        const suggestion = closestPlaceholder(found, placeholders);
+        const known = suggestion === null ? placeholders.slice(0, MOST_LISTED).join(', ') : '';
+        yield { text, language, message: 'placeholder', data: { ...data, known }, suggestion };
+      }
+    }
   },
 });
 
 interface Found {
   language: Language;
   found: string;
+}
+
+/** A placeholder that nothing fills: the languages of the first text with it, and the number of the other texts. */
+interface Unknown {
+  languages: Language[];
+  found: string;
+  others: number;
+}
+
+function otherTexts(others: number): Translated {
+  if (others === 0) return { en: '', fr: '' };
+  return others === 1
+    ? { en: '; 1 other text has it too', fr: ' ; 1 autre texte l’emploie aussi' }
+    : { en: `; ${others} other texts have it too`, fr: ` ; ${others} autres textes l’emploient aussi` };
+}
+
+/** The placeholders that a message lists when none is similar. */
+const MOST_LISTED = 5;
+
+/** Returns the placeholder that an unknown one is meant to be: `{organization.tel}` and `{phone}` are `{organization.phone}`. */
+function closestPlaceholder(found: string, placeholders: readonly string[]): string | null {
+  const nameOf = (placeholder: string) => /([\w-]+)\W*$/.exec(placeholder)?.[1] ?? '';
+  const names = placeholders.map((placeholder) => {
+    const name = nameOf(placeholder);
+    const aliases = Object.keys(ownTargets).filter((alias) => ownTargets[alias] === name);
+    return [placeholder, [name, ...aliases].join(', ')] as const;
+  });
+  return closestName(nameOf(found), names) ?? closestName(found, names);
 }
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */

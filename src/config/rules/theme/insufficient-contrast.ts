@@ -8,7 +8,7 @@ import { rule } from '../../rule';
 export const insufficientContrast = rule({
   code: 'THEME-001',
   severity: 'error',
-  mayFollow: true,
+  mayFollow: 'error',
   summary: {
     en: 'The contrast of two colors is too low.',
     fr: 'Le contraste de deux couleurs est trop faible.',
