@@ -47,7 +47,7 @@ export function rule<M extends Messages>(
 /** Defines a rule that the schema enforces: its description, its messages and the keywords that it explains. */
 export function rule<M extends Messages>(
   definition: RuleInfo<M> &
-    Pick<SchemaRule, 'keywords'> & { explain: (error: SchemaError) => SchemaFinding<M> },
+    Pick<SchemaRule, 'keywords'> & { explain: (error: SchemaError, config: unknown) => SchemaFinding<M> },
 ): SchemaRule;
 export function rule(definition: Rule | SchemaRule) {
   return definition;

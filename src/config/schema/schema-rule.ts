@@ -22,5 +22,6 @@ export type SchemaFinding<M extends Messages> = SchemaPlace & MessageOf<M> & Fin
 export interface SchemaRule extends RuleInfo {
   /** The keywords of JSON Schema whose errors it explains. */
   keywords: readonly string[];
-  explain: (error: SchemaError) => SchemaPlace & AnyFinding;
+  /** Returns the message for an error of a config. */
+  explain: (error: SchemaError, config: unknown) => SchemaPlace & AnyFinding;
 }

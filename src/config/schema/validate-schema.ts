@@ -36,7 +36,7 @@ function schemaProblem(error: SchemaError, source: Source): Problem {
   const config = source.value;
   const rule = schemaRules.find(({ keywords }) => keywords.includes(error.keyword)) ?? wrongFormat;
   const path = pathOf(error.instancePath, config);
-  const { key, near, ...finding } = rule.explain(error);
+  const { key, near, ...finding } = rule.explain(error, config);
   const name = key ?? near;
   const field = name === undefined ? path : [...path, name];
   return createProblem(rule, finding, {

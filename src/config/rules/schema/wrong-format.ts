@@ -3,6 +3,7 @@ import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../../schema/display-value';
 import type { SchemaNode } from '../../schema/schema-node';
 import { rule } from '../../rule';
+import { rightForm } from './right-form';
 
 /** The pattern of a text that is not blank. */
 const NOT_BLANK = '\\S';
@@ -29,9 +30,9 @@ export const wrongFormat = rule({
       en: 'This must not be empty. Write a text.',
       fr: 'Cette valeur est vide. Écrivez un texte.',
     }),
-    format: ({ value, format }: { value: string; format: Translated }) => ({
-      en: `${value} is not in the right form: ${format.en}.`,
-      fr: `${frenchQuotes(value)} n’a pas la bonne forme : ${format.fr}.`,
+    format: ({ value, format }: { value: string; format?: Translated }) => ({
+      en: `${value} is not in the right form${format ? `: ${format.en}` : ''}.`,
+      fr: `${frenchQuotes(value)} n’a pas la bonne forme${format ? ` : ${format.fr}` : ''}.`,
     }),
     emptyFormat: ({ format }: { format: Translated }) => ({
       en: `This must not be empty: ${format.en}.`,
@@ -46,7 +47,7 @@ export const wrongFormat = rule({
       fr: `${frenchQuotes(value)} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
     }),
   },
-  explain({ keyword, params, data, parentSchema }) {
+  explain({ keyword, params, data, parentSchema }, config) {
     if (keyword === 'propertyNames') {
       const name = String(params.propertyName);
       return { key: name, message: 'name', data: { name, format: formOf(parentSchema.propertyNames ?? {}) } };
@@ -56,9 +57,9 @@ export const wrongFormat = rule({
     const value = displayValue(data);
     if (keyword === 'anyOf') return { message: 'text', data: { value } };
     const format = formOf(parentSchema);
-    return data === ''
-      ? { message: 'emptyFormat', data: { format } }
-      : { message: 'format', data: { value, format } };
+    if (data === '') return { message: 'emptyFormat', data: { format } };
+    const suggestion = rightForm(String(data), parentSchema, config);
+    return { message: 'format', data: { value, ...(suggestion === null && { format }) }, suggestion };
   },
 });
 

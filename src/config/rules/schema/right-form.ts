@@ -1,0 +1,56 @@
+import { isObject } from '../../../lib/json';
+import { NO_TEXT } from '../../../lib/text/characters';
+import { slug } from '../../../lib/text/slug';
+import type { SchemaNode } from '../../schema/schema-node';
+
+/**
+ * Returns a text in the form that a pattern asks for, where it follows from the text; otherwise null.
+ *
+ * @param text does not match the pattern
+ * @param node the part of the schema with the pattern
+ * @param config not yet valid: a link may name one of its pages by its address
+ * @example rightForm('9h30', time, config) // '09:30'
+ */
+export function rightForm(
+  text: string,
+  { pattern = '', refersTo }: SchemaNode,
+  config: unknown,
+): string | null {
+  const accepted = new RegExp(pattern, 'u');
+  const visible = text.replaceAll(new RegExp(NO_TEXT.source, 'gu'), '').trim();
+  const forms = [
+    ...otherForms(visible),
+    ...(refersTo === undefined ? slugs(visible) : linksTo(visible, config)),
+  ];
+  return forms.find((form) => accepted.test(form)) ?? null;
+}
+
+/** Returns a text in the forms of an address, a phone number, a time and a color. */
+function otherForms(text: string): string[] {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2}) ?[hH:.] ?(\d{2})?$/.exec(text) ?? [];
+  return [
+    text,
+    text.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:\/|$))/, 'https://').replace(/\/$/, ''),
+    text.replaceAll(/[\s.()-]/g, '').replace(/^00/, '+'),
+    `${hours.padStart(2, '0')}:${minutes}`,
+    `#${text}`,
+    text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+    text.toUpperCase(),
+  ];
+}
+
+/** Returns a text as a name, and as an address. */
+function slugs(text: string): string[] {
+  return [slug(text), `/${text.split('/').map(slug).filter(Boolean).join('/')}`];
+}
+
+/** Returns the link to the page that a text names by its address, or by its id in other letters. */
+function linksTo(text: string, config: unknown): string[] {
+  const [address = '', ...anchor] = text.replace(/^https?:\/\/[^/]+/, '').split('#');
+  const pages = [Object(config).pages as unknown].flat().filter(isObject);
+  const page = pages.find(({ id, path }) => {
+    const paths = typeof path === 'string' ? [path] : Object.values(Object(path));
+    return id === slug(address) || paths.includes(address.replace(/(?<=.)\/$/, ''));
+  });
+  return page ? [[page.id, ...anchor].join('#')] : [];
+}
