@@ -3,7 +3,10 @@ import { isReservedTarget, reservedTargets } from '../../../site/parts/target';
 import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultSection } from '../../../site/section';
+import { pageWith } from '../../../site/blocks/find-blocks';
+import { pagePath } from '../../../site/page-url';
 import { rule } from '../../rule';
+import { requiredPages } from '../drafts/needed-draft';
 import { firstUses } from './first-uses';
 import { renamedPage } from './renamed-page';
 
@@ -32,9 +35,9 @@ export const unknownName = rule({
       en: 'This leads to the chat, and "organization" has no "chatNumber". Add the number there, or write another target here, such as "phone".',
       fr: 'Ce lien mène à la discussion, mais « organization » n’a pas de « chatNumber ». Ajoutez-y ce numéro, ou écrivez ici une autre destination, comme « phone ».',
     }),
-    unknown: ({ kind, name, known, others }: UnknownName) => ({
-      en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with ${commandLine(`remove ${kind}`, name)}`}; if you renamed it, correct all of them.` : ''}`,
-      fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec ${commandLine(`remove ${kind}`, name)}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
+    unknown: ({ kind, name, known, others, mayGo }: UnknownName) => ({
+      en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${mayGo ? `, then remove it with ${commandLine(`remove ${kind}`, name)}` : ''}; if you renamed it, correct all of them.` : ''}`,
+      fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${mayGo ? `, puis supprimez-le avec ${commandLine(`remove ${kind}`, name)}` : ''} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
     }),
   },
   *check(context) {
@@ -43,6 +46,9 @@ export const unknownName = rule({
     for (const { kind, value, path } of references)
       if (kind === 'target' && value === 'chat' && chatNumber === undefined)
         yield { path, message: 'noChat' };
+    const required = requiredPages(config);
+    const hasHome = config.pages.some((page) => pagePath(context, page.path) === '/');
+    const hasAllPages = hasHome && pageWith(config, 'contact-form') !== undefined;
     const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
     for (const { use, others } of firstUses(unknown, ({ kind, name }) => `${kind} ${name}`)) {
       const { kind, name, path, isTarget } = use;
@@ -62,7 +68,8 @@ export const unknownName = rule({
         closestMatch(name, candidates, kind === 'ad' ? used : undefined) ??
         (others > 0 ? onlyUnused(names[kind], used) : null);
       const known = suggestion === null && names[kind].size <= MOST_LISTED ? [...names[kind]].join(', ') : '';
-      yield { path, message: 'unknown', data: { kind, name, known, others }, suggestion };
+      const mayGo = kind === 'ad' || (kind === 'page' && hasAllPages && !required.has(name));
+      yield { path, message: 'unknown', data: { kind, name, known, others, mayGo }, suggestion };
     }
   },
 });
@@ -71,6 +78,8 @@ interface UnknownName extends Pick<NameReference, 'kind' | 'name'> {
   /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
   known: string;
   others: number;
+  /** Whether a site may lack it, so that the command to remove it does not refuse. */
+  mayGo: boolean;
 }
 
 /** The names of a list that is still useful to read. */

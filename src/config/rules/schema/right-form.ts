@@ -31,7 +31,7 @@ function otherForms(text: string): string[] {
   return [
     text,
     text.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:\/|$))/, 'https://').replace(/\/$/, ''),
-    text.replaceAll(/[\s.()-]/g, '').replace(/^00/, '+'),
+    /^[+\d]/.test(text) ? text.replaceAll(/[\s.()-]/g, '').replace(/^00/, '+') : '',
     `${hours.padStart(2, '0')}:${minutes}`,
     `#${text}`,
     text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
@@ -41,16 +41,21 @@ function otherForms(text: string): string[] {
 
 /** Returns a text as a name, and as an address. */
 function slugs(text: string): string[] {
-  return [slug(text), `/${text.split('/').map(slug).filter(Boolean).join('/')}`];
+  return [slug(text), `/${pathIn(text).split('/').map(slug).filter(Boolean).join('/')}`];
 }
 
 /** Returns the link to the page that a text names by its address, or by its id in other letters. */
 function linksTo(text: string, config: unknown): string[] {
-  const [address = '', ...anchor] = text.replace(/^https?:\/\/[^/]+/, '').split('#');
+  const [address = '', ...anchor] = pathIn(text).split('#');
   const pages = [Object(config).pages as unknown].flat().filter(isObject);
   const page = pages.find(({ id, path }) => {
     const paths = typeof path === 'string' ? [path] : Object.values(Object(path));
     return id === slug(address) || paths.includes(address.replace(/(?<=.)\/$/, ''));
   });
   return page ? [[page.id, ...anchor].join('#')] : [];
+}
+
+/** Returns an address without the site that it may begin with. */
+function pathIn(address: string): string {
+  return address.replace(/^https?:\/\/[^/]+/, '');
 }

@@ -2,6 +2,7 @@ import type { Translated } from '../../../lib/text/message-language';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../../schema/display-value';
 import type { SchemaNode } from '../../schema/schema-node';
+import { plainLine } from '../../../lib/text/excerpt';
 import { rule } from '../../rule';
 import { rightForm } from './right-form';
 
@@ -59,7 +60,9 @@ export const wrongFormat = rule({
     const format = formOf(parentSchema);
     if (data === '') return { message: 'emptyFormat', data: { format } };
     const suggestion = rightForm(String(data), parentSchema, config);
-    return { message: 'format', data: { value, ...(suggestion === null && { format }) }, suggestion };
+    // What only something invisible distinguishes from the right value needs a word.
+    const isClear = suggestion !== null && suggestion !== plainLine(String(data));
+    return { message: 'format', data: { value, ...(!isClear && { format }) }, suggestion };
   },
 });
 
