@@ -16,7 +16,7 @@ export interface TextEntities {
 
 /**
  * Returns the e-mail and web addresses, telephone numbers and numbers of a text. “5 000 DH”, “MAD 5,000” and “٥٠٠٠ درهم”
- * contain the same number, and so do “4,8” and “4.8”. Only the host of a web address counts, because a page has a
+ * contain the same number, and so do “4,8” and “4.8”, “2 000 000” and “2 million”. Only the host of a web address counts, because a page has a
  * different address in each language. Numeric dates and “24 h/24” are ignored: languages write them differently.
  *
  * @param notation the meaning of comma and point in the text
@@ -39,8 +39,11 @@ export function textEntities(source: string, notation: NumberNotation): TextEnti
   extract(AROUND_THE_CLOCK);
   extract(DATE);
   extract(REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
-  for (const { 0: raw, 1: whole = '', 2: part = '' } of text.matchAll(patterns[notation]))
-    found.numbers.push({ raw, value: String(Number(`${whole.replaceAll(/\D/g, '')}.${part}`)) });
+  text = text.replaceAll(SHORT_YEAR, '$1$2$3$1$4').replaceAll(CLOCK, '$1:$2').replaceAll(MILLION, ' million');
+  for (const { 0: raw, 1: whole = '', 2: part = '', index } of text.matchAll(patterns[notation])) {
+    const [, scale = 1] = scales.find(([word]) => word.test(text.slice(index + raw.length))) ?? [];
+    found.numbers.push({ raw, value: String(Number(`${whole.replaceAll(/\D/g, '')}.${part}`) * scale) });
+  }
   return found;
 }
 
@@ -51,7 +54,20 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEB = /(?:https?:\/\/|www\.)[^\s«»”)،؛]+/gi;
 /** “24 h/24”, “24/7”, “7 j/7”. */
 const AROUND_THE_CLOCK = /(?<!\d)(?:24\s?h?\s?\/\s?24|24\s?\/\s?7|7\s?j?\s?\/\s?7)(?!\d)/g;
-const DATE = /(?<!\d)\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?!\d)/g;
+/** “01/07/2026” and “01/07”. */
+const DATE = /(?<!\d)(?:\d{1,4}([/.-])\d{1,2}\1\d{2,4}|(?:0?[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2]))(?!\d)/g;
+/** “2024/25” is “2024-2025”. */
+const SHORT_YEAR = /(?<!\d)(19|20)(\d{2})([/–-])(\d{2})(?!\d)/g;
+/** “7.45 am” is “7 h 45”. */
+const CLOCK = /(?<![\d.,])(\d{1,2})\.(\d{2})(?=\s?[ap]\.?m)/gi;
+/** “MAD 3.2m”, and not “500 m”. */
+const MILLION = /(?<=(?:MAD|[€$£])\s?\d[\d.,]*)m(?!\p{L})/gu;
+/** Words that multiply the number before them: “2 million” is “2 000 000”, and “450 k€” is “450,000”. */
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:k|mille|thousand|ألف\p{M}*ا?|آلاف)(?!\p{L})/iu, 1e3],
+  [/^\s?(?:millions?|مليون\p{M}*ا?|ملايين|M(?=\s?(?:[€$£]|DH|MAD)))(?!\p{L})/u, 1e6],
+  [/^\s?(?:billions?|milliards?|مليارا?|ملايير)(?!\p{L})/u, 1e9],
+];
 /** The number of a law, which languages write differently: “loi 09-08” is “القانون 09.08”. */
 const REFERENCE = /(?:(?<![\d.,])0\d+|(?<=(?:\bloi|\blaw|قانون)[^\d]{0,12})(?<![\d.,])\d+)[-./]\d+(?!\d)/gi;
 

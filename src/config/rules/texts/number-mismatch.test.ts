@@ -17,6 +17,14 @@ describe('numbers and addresses in two languages', () => {
     ['Voir https://www.cndp.ma/fr/accueil', 'See www.cndp.ma/en'],
     ['La loi 09-08', 'Law 09.08'],
     ['{{count}} sur 100', '{{count}} of 100'],
+    ['Un marché de 2 000 000 DH', 'A market of MAD 2 million'],
+    ['1,5 million de DH', 'MAD 1,500,000'],
+    ['Plus de 10 000 pièces', 'Over 10K parts'],
+    ['Un capital de 3,2 M€', 'A capital of €3.2m'],
+    ['À 500 m du port', '500 m from the port'],
+    ['À partir du 01/07', 'From 1 July'],
+    ['De 7 h 45 à 19 h 15', '7.45 am to 7.15 pm'],
+    ['L’exercice 2024-2025', 'The year 2024/25'],
   ])('“%s” contains the same as “%s”', (fr, en) => {
     expect(reported(fr, en)).toEqual([]);
   });
@@ -30,6 +38,7 @@ describe('numbers and addresses in two languages', () => {
 
   it.each([
     ['Dès 6 000 DH', 'From MAD 5,000', '6 000', '5,000'],
+    ['2 millions de DH', 'MAD 2 billion', '2', '2'],
     ['98 % des clients', '89% of clients', '98', '89'],
     ['Écrivez à a@trace.example', 'Write to b@trace.example', 'a@trace.example', 'b@trace.example'],
     ['Voir https://a.example', 'See https://b.example', 'https://a.example', 'https://b.example'],
