@@ -86,12 +86,16 @@ function isBlock(value: unknown): boolean {
   return typeof Object(value).type === 'string';
 }
 
-/** Returns the field that an unknown one is meant to be. */
+/** Returns the field that an unknown one is meant to be: the most similar one, or the only one that is missing beside it. */
 export function suggestField(error: SchemaError): string | null {
   const { field, known, present } = fieldNames(error);
   // Two letters are a language that the site does not have.
-  const names = known.map((name) => [name, error.parentSchema.properties?.[name]?.frenchName] as const);
-  return field.length > 2 ? closestName(field, names, new Set(present)) : null;
+  if (field.length <= 2) return null;
+  const { properties = {}, required = [] } = error.parentSchema;
+  const names = known.map((name) => [name, properties[name]?.frenchName] as const);
+  const missing = required.filter((name) => !present.includes(name));
+  const isOnly = missing.length === 1 && present.every((name) => name === field || known.includes(name));
+  return closestName(field, names, new Set(present)) ?? (isOnly ? missing[0]! : null);
 }
 
 /** Returns whether a name is missing and nothing else is similar: no other missing field, and no other unknown one. */
