@@ -19,9 +19,10 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
   const faulty = new Set<string>();
   for (const rule of rules) {
     if (rule.mayFollow === 'error' && problems.some(({ severity }) => severity === 'error')) continue;
+    if (rule.mayFollow === 'any' && problems.length > 0) continue;
     try {
       for (const finding of rule.check(context)) {
-        const name = finding.text && (finding.text.key ?? jsonPointer(finding.text.path ?? []));
+        const name = nameOf(finding);
         if (rule.mayFollow === 'text' && name !== undefined && faulty.has(name)) continue;
         problems.push(problemOf(rule, finding, context));
         const { language = context.defaultLanguage } = finding;
@@ -32,6 +33,12 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
     }
   }
   return problems;
+}
+
+/** Returns the key of the text in which a finding is, or its first path in the config. */
+function nameOf({ source, path = [], text }: FindingLocation): string | undefined {
+  if (source) return undefined;
+  return text?.key ?? jsonPointer(text?.path ?? path);
 }
 
 function problemOf(rule: Rule, finding: FindingLocation & AnyFinding, context: Context): Problem {

@@ -24,10 +24,10 @@ type Finding<M extends Messages> = FindingLocation & MessageOf<M> & FindingOptio
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
   /**
-   * What a rule above it in the table may report as the cause of what it finds, which is then not reported: any error, or
-   * anything in the same text in the first language.
+   * What a rule above it in the table may report as the cause of what it finds, which is then not reported: an error, anything
+   * at all, or anything in the same text in the first language.
    */
-  mayFollow?: 'error' | 'text';
+  mayFollow?: 'error' | 'any' | 'text';
   check: (context: Context) => Iterable<FindingLocation & AnyFinding>;
 }
 

@@ -63,7 +63,6 @@ export const rules: readonly Rule[] = [
   unredirectedPath,
   orphanPage,
   missingText,
-  unusedKey,
   missingTranslation,
   pluralForm,
   unsafeText,
@@ -93,6 +92,7 @@ export const rules: readonly Rule[] = [
   ownAddress,
   unusedField,
   doubledBlock,
+  unusedKey,
 ];
 
 /** Every rule in the order of the reference, also those that the readers of files and the schema report. */

@@ -1,4 +1,5 @@
 import { isDirection, isMisplacedBlock, suggestField } from '../rules/schema/unknown-field';
+import { groupBy } from '../../lib/lists/group-by';
 import type { SchemaError } from './schema-rule';
 
 /**
@@ -15,7 +16,7 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
   const explained = placesOf(errors.filter((error) => error.keyword !== 'anyOf' && !isTextBranch(error)));
   const misplaced = errors.filter(isMisplacedBlock).map(({ instancePath }) => instancePath);
   const direction = errors.find(isDirection);
-  return errors.filter((error) => {
+  const selected = errors.filter((error) => {
     const { keyword, instancePath, params, parentSchema, propertyName } = error;
     if (misplaced.some((path) => `${error.instancePath}/`.startsWith(`${path}/`)))
       return isMisplacedBlock(error);
@@ -29,6 +30,19 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
     // A value outside of an enumeration is reported with the allowed values, whatever its type.
     if (keyword === 'type' && parentSchema.enum) return false;
     return !isTextBranch(error);
+  });
+  return joinMissing(selected);
+}
+
+/** Returns errors with one for all fields that an object lacks: its parameter `missing` names them. */
+function joinMissing(errors: readonly SchemaError[]): SchemaError[] {
+  const isMissing = ({ keyword }: SchemaError) => keyword === 'required';
+  const lists = groupBy(errors.filter(isMissing), ({ instancePath }) => instancePath);
+  return errors.flatMap((error) => {
+    const same = lists.get(error.instancePath) ?? [];
+    if (!isMissing(error)) return error;
+    const missing = same.map(({ params }) => String(params.missingProperty));
+    return error === same[0] ? { ...error, params: { ...error.params, missing } } : [];
   });
 }
 

@@ -68,9 +68,7 @@ describe('a site in another folder', () => {
     });
     expect(problems()).toEqual([expect.stringContaining('locales/es.json:1:1  error FILE-001')]);
     site.edit('locales/en.json', (text) => (site.add('locales/es.json', text), text));
-    expect(problems()).toEqual([
-      expect.stringMatching(/WORDS-002 .*texts are missing in Spanish, more than/),
-    ]);
+    expect(problems()).toEqual([expect.stringMatching(/WORDS-002 .*texts are missing in Spanish\./)]);
   });
 });
 

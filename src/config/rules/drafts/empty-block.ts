@@ -9,6 +9,7 @@ const street = {
 export const emptyBlock = rule({
   code: 'DATE-005',
   severity: 'warning',
+  mayFollow: 'error',
   summary: {
     en: 'A block has nothing to show.',
     fr: 'Un bloc n’a rien à montrer.',

@@ -1,4 +1,6 @@
 import { closestMatch } from '../../../lib/text/closest-match';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
+import { joinParts } from '../../texts/language-names';
 import { rule } from '../../rule';
 import { firstUses, otherLinks } from './first-uses';
 import { renamedPage } from './renamed-page';
@@ -21,9 +23,9 @@ export const unknownAnchor = rule({
     valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
   },
   messages: {
-    unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
-      en: `The page "${page}" has no anchor "${anchor}".${otherLinks(others).en}`,
-      fr: `La page « ${page} » n’a pas d’ancre « ${anchor} ».${otherLinks(others).fr}`,
+    unknown: ({ page, anchors, others, isGone }: UnknownAnchors) => ({
+      en: `The page "${page}" has no anchor ${joinParts(anchors, 'en')}.${otherLinks(others).en}${isGone ? ' If you removed it, remove the links to it as well, or put it back.' : ''}`,
+      fr: `La page « ${page} » n’a pas d’ancre ${joinParts(anchors.map(frenchQuotes), 'fr')}.${otherLinks(others).fr}${isGone ? ' Si vous l’avez supprimée, supprimez aussi les liens, ou rétablissez-la.' : ''}`,
     }),
   },
   *check(context) {
@@ -32,12 +34,22 @@ export const unknownAnchor = rule({
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
-    for (const { use, others } of firstUses(broken, ({ page, anchor }) => `${page}#${anchor}`)) {
+    for (const { use, others } of firstUses(broken, ({ page }) => page)) {
       const { page, anchor, path, known } = use;
+      const anchors = [...new Set(broken.filter((one) => one.page === page).map((one) => `"${one.anchor}"`))];
       const renamed = renamedPage(context, config.pages, anchor) ?? '';
       const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);
-      const suggestion = likely === null ? null : `${page}#${likely}`;
-      yield { path, message: 'unknown', data: { page, anchor, others }, suggestion };
+      const suggestion = likely === null || anchors.length > 1 ? null : `${page}#${likely}`;
+      const data = { page, anchors, others, isGone: suggestion === null };
+      yield { path, message: 'unknown', data, suggestion };
     }
   },
 });
+
+/** The anchors that a page does not have, the number of the links after the first, and whether none is similar. */
+interface UnknownAnchors {
+  page: string;
+  anchors: string[];
+  others: number;
+  isGone: boolean;
+}

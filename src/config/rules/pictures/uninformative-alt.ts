@@ -27,12 +27,14 @@ export const uninformativeAlt = rule({
       const { path = [] } = text;
       if (path.at(-1) !== 'alt') continue;
       const src = String(valueAt(config, [...path.slice(0, -1), 'src']));
-      for (const language of languages) {
+      const found = languages.filter((language) => {
         const alt = text.texts[language];
-        if (alt === undefined || isDescriptive(alt, src)) continue;
-        const data = { alt, language: nameLanguages([language]) };
-        yield { text, language, message: 'uninformative', data };
-      }
+        return alt !== undefined && !isDescriptive(alt, src);
+      });
+      const [language] = found;
+      if (language === undefined) continue;
+      const data = { alt: text.texts[language]!, language: nameLanguages(found) };
+      yield { text, language, message: 'uninformative', data };
     }
   },
 });

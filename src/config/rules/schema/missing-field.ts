@@ -1,4 +1,6 @@
 import { closestMatch } from '../../../lib/text/closest-match';
+import { restoreLine } from '../../../lib/command/command-line';
+import { SITE_CONFIG } from '../../read-config';
 import { rule } from '../../rule';
 
 export const missingField = rule({
@@ -22,13 +24,25 @@ export const missingField = rule({
       en: `The field "${field}" is missing. Add it.`,
       fr: `Il manque le champ « ${field} ». Ajoutez-le.`,
     }),
+    several: ({ fields }: { fields: string[] }) => ({
+      en: `These fields are missing: ${fields.join(', ')}. Add them.`,
+      fr: `Il manque les champs ${fields.join(', ')}. Ajoutez-les.`,
+    }),
+    otherFile: ({ file }: { file: string }) => ({
+      en: `This is not a config: it has none of its main fields. Bring yours back with ${restoreLine(file)}.`,
+      fr: `Ce fichier n’est pas une configuration : aucun de ses champs principaux n’y est. Rétablissez la vôtre avec ${restoreLine(file)}.`,
+    }),
     misspelt: ({ field, written }: { field: string; written: string }) => ({
       en: `The field "${field}" is missing, and there is "${written}". Correct its name.`,
       fr: `Il manque le champ « ${field} », sans doute écrit « ${written} ». Corrigez son nom.`,
     }),
   },
-  explain: ({ params, parentSchema, data }) => {
+  explain: ({ params, parentSchema, data, instancePath }) => {
     const field = String(params.missingProperty);
+    const fields = (params.missing ?? [field]) as string[];
+    if (instancePath === '' && fields.length > MOST_MISSING)
+      return { message: 'otherFile', data: { file: SITE_CONFIG } };
+    if (fields.length > 1) return { message: 'several', data: { fields } };
     const known = parentSchema.properties ?? {};
     // In an object that allows other names, a similar name is most likely the missing field.
     const others = Object.keys(Object(data)).filter((name) => !Object.hasOwn(known, name));
@@ -37,3 +51,6 @@ export const missingField = rule({
     return { near: written, message: 'misspelt', data: { field, written }, suggestion: field };
   },
 });
+
+/** A config that lacks more fields at its top is another file. */
+const MOST_MISSING = 5;

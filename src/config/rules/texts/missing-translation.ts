@@ -7,6 +7,7 @@ import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
 import { flattenMessages } from '../../../site/messages';
+import { BLOCK_DEPTH } from '../../references/without-parts';
 import { rule } from '../../rule';
 import { groupByPart, usedKeys } from './locale-keys';
 import { isUnfinished } from './unfinished-text';
@@ -19,8 +20,8 @@ export const missingTranslation = rule({
     fr: 'Un texte n’est pas traduit dans toutes les langues.',
   },
   docs: {
-    en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see it in French, and with it the block that it is in. In a list whose entries stand alone, such as questions, they do not see the entry.\n\nAdd the text in the named languages. A language that lacks more than half of its texts is reported once: `npm run translations -- list` and its code list them.',
-    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue le voient en français, et avec lui le bloc qui le contient. Dans une liste dont chaque élément se suffit, comme des questions, ils ne voient pas cet élément.\n\nAjoutez le texte dans les langues indiquées. Une langue à laquelle il manque plus de la moitié des textes n’est signalée qu’une fois : `npm run translations -- list`, suivi de son code, en donne la liste.',
+    en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see it in French, and with it the block that it is in. In a list whose entries stand alone, such as questions, they do not see the entry.\n\nAdd the text in the named languages. A language that lacks more than a hundred texts, or half of them, is reported once: `npm run translations -- list` and its code list them.',
+    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue le voient en français, et avec lui le bloc qui le contient. Dans une liste dont chaque élément se suffit, comme des questions, ils ne voient pas cet élément.\n\nAjoutez le texte dans les langues indiquées. Une langue à laquelle il manque plus de cent textes, ou plus de la moitié, n’est signalée qu’une fois : `npm run translations -- list`, suivi de son code, en donne la liste.',
   },
   examples: {
     invalid: [
@@ -39,12 +40,22 @@ export const missingTranslation = rule({
   },
   messages: {
     language: ({ count, first, language }: Record<'first' | 'language', Language> & { count: number }) => ({
-      en: `${count} texts are missing in ${nameLanguages([language]).en}, more than half of all. Until you add them, they are shown in ${nameLanguages([first]).en}. To list them: ${commandLine('translations list', language)}`,
-      fr: `${count} textes manquent en ${nameLanguages([language]).fr}, plus de la moitié. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Pour en voir la liste : ${commandLine('translations list', language)}`,
+      en: `${count} texts are missing in ${nameLanguages([language]).en}. Until you add them, they are shown in ${nameLanguages([first]).en}. To list them: ${commandLine('translations list', language)}`,
+      fr: `${count} textes manquent en ${nameLanguages([language]).fr}. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Pour en voir la liste : ${commandLine('translations list', language)}`,
     }),
     text: ({ french, first, languages, hides }: { french: string; hides: Hides; key?: string } & Lack) => ({
       en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, ${shown[hides].en(first)}.`,
       fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, ${shown[hides].fr(first)}.`,
+    }),
+    several: ({
+      french,
+      count,
+      first,
+      languages,
+      hides,
+    }: { french: string; count: number; hides: Hides } & Lack) => ({
+      en: `${count} texts are missing here in ${nameLanguages(languages).en}, such as “${french}”. Add them: until then, ${shown[hides].en(first)}.`,
+      fr: `${count} textes manquent ici en ${nameLanguages(languages).fr}, comme « ${french} ». Ajoutez-les : en attendant, ${shown[hides].fr(first)}.`,
     }),
     part: ({ key, count, first, languages }: { key: string; count: number } & Lack) => ({
       en: `${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, they are shown in ${nameLanguages([first]).en}.`,
@@ -56,23 +67,27 @@ export const missingTranslation = rule({
     const begun: Language[] = [];
     for (const [index, language] of all.entries()) {
       const count = finished.filter((text) => isMissing(text, language)).length;
-      if (count <= finished.length / 2) begun.push(language);
+      if (count <= Math.min(MAX_SINGLE, finished.length / 2)) begun.push(language);
       else yield { path: ['languages', index], message: 'language', data: { count, first, language } };
     }
     const { source, words: own } = valueIn(locales, first);
     const keys = keysOf(own);
-    for (const text of finished) {
+    const lacking = finished.flatMap((text) => {
       const { key, path = [] } = text;
       const french = text.texts[first] ?? '';
       // A key without its "t:" is no text to translate.
-      if (key !== undefined || keys.has(french)) continue;
+      if (key !== undefined || keys.has(french)) return [];
       const languages = begun.filter((language) => isMissing(text, language));
-      if (languages.length > 0)
-        yield {
-          path,
-          message: 'text',
-          data: { french: excerpt(french), first, languages, hides: hiddenWith(path, optionalEntries) },
-        };
+      const hides = hiddenWith(path, optionalEntries);
+      return languages.length > 0 ? { path, french: excerpt(french), first, languages, hides } : [];
+    });
+    for (const together of groupBy(
+      lacking,
+      ({ path, languages }) => `${partOf(path)} ${languages}`,
+    ).values()) {
+      const [{ path, ...data }] = together as [(typeof lacking)[number]];
+      if (together.length === 1) yield { path, message: 'text', data };
+      else yield { path: partOf(path), message: 'several', data: { ...data, count: together.length } };
     }
     const written = flattenMessages(own);
     const used = usedKeys({ references });
@@ -96,6 +111,14 @@ export const missingTranslation = rule({
     }
   },
 });
+
+/** So many missing texts have one cause: a language that is new, or a file that is not the right one. */
+const MAX_SINGLE = 100;
+
+/** Returns the path of the block or the page of a text, or of another entry of the config. */
+function partOf(path: Path): Path {
+  return path.slice(0, path[2] === 'blocks' ? BLOCK_DEPTH : 2);
+}
 
 /** Returns whether a text has no words in a language. A stale entry may not be shown, but is not missing. */
 export function isMissing({ texts, entries }: SourceText, language: Language): boolean {

@@ -4,6 +4,7 @@ import { splitForm } from '../../texts/frame-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { valueIn, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';
+import { restoreLine } from '../../../lib/command/command-line';
 import { rule } from '../../rule';
 
 export const pluralForm = rule({
@@ -23,11 +24,16 @@ export const pluralForm = rule({
       en: `${nameLanguages([language]).en} has a plural form that this text lacks. Add ${joinParts(keys, 'en')}.`,
       fr: `Il manque à ce texte une forme du pluriel en ${nameLanguages([language]).fr}. Ajoutez ${joinParts(keys, 'fr')}.`,
     }),
+    several: ({ count, file, language }: { count: number; file: string; language: Language }) => ({
+      en: `${count} texts lack plural forms of ${nameLanguages([language]).en}, as if this were the file of another language. If so, bring it back with ${restoreLine(file)}.`,
+      fr: `Il manque à ${count} textes des formes du pluriel en ${nameLanguages([language]).fr}, comme si ce fichier était celui d’une autre langue. Si c’est le cas, rétablissez-le avec ${restoreLine(file)}.`,
+    }),
   },
   *check({ languages, locales }) {
     for (const language of languages) {
       const { source, words } = valueIn(locales, language);
       const written = new Set(flattenMessages(words).keys());
+      const found = [];
       for (const [key, [first]] of groupBy(written, (name) => splitForm(name).key)) {
         const missing = pluralForms(language)
           .map((form) => `${key}_${form}`)
@@ -35,8 +41,14 @@ export const pluralForm = rule({
         // A text without forms is the same for every number.
         if (first === undefined || splitForm(first).form === undefined || missing.length === 0) continue;
         const data = { keys: missing.map((name) => `"${name}"`), language };
-        yield { source, path: first.split('.'), isName: true, message: 'missing', data };
+        found.push({ path: first.split('.'), data });
       }
+      const data = { count: found.length, file: source.file, language };
+      if (found.length > MOST_LISTED) yield { source, message: 'several', data };
+      else for (const one of found) yield { source, isName: true, message: 'missing', ...one };
     }
   },
 });
+
+/** More texts of a file than this have one cause. */
+const MOST_LISTED = 3;

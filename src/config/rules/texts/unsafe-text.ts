@@ -9,6 +9,8 @@ import type { Language } from '../../../site/languages';
 import { isOrganizationFact, placeholdersOf } from '../../../site/placeholders';
 import { groupBy } from '../../../lib/lists/group-by';
 import { closestName } from '../../schema/closest-name';
+import { restoreLine } from '../../../lib/command/command-line';
+import { repairMojibake } from '../../../lib/text/mojibake';
 import { rule } from '../../rule';
 import { ownTargets } from '../links/unknown-name';
 
@@ -37,6 +39,14 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez le texte sans mise en forme.`,
     }),
+    mojibake: () => ({
+      en: 'The accents of this text were lost: it was saved in one encoding and read in another.',
+      fr: 'Les accents de ce texte sont abîmés : il a été enregistré dans un encodage et lu dans un autre.',
+    }),
+    mojibakeFile: ({ count, file }: { count: number; file: string }) => ({
+      en: `The accents of ${count} texts of this file were lost: it was read in another encoding and then saved. Bring it back with ${restoreLine(file)}, or undo the change in your editor.`,
+      fr: `Les accents de ${count} textes de ce fichier sont abîmés : il a été lu dans un autre encodage, puis enregistré. Rétablissez-le avec ${restoreLine(file)}, ou annulez la modification dans votre éditeur.`,
+    }),
     character: ({ found, kind, before }: { found: string; kind: Translated; before: string }) => ({
       en: `${before === '' ? 'It begins with' : `After “${before}” there is`} ${found} (${kind.en}), which is no text. Delete this character, or write a space.`,
       fr: `${before === '' ? 'Le texte commence par' : `Après « ${before} », le texte contient`} ${found} « ${kind.fr} », qui n’est pas du texte. Supprimez ce caractère, ou écrivez une espace.`,
@@ -54,18 +64,30 @@ export const unsafeText = rule({
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
-  *check({ config, languages, locales, allTexts: texts }) {
-    for (const source of [undefined, ...Object.values(locales).map((locale) => locale.source)])
-      for (const { path, value } of leavesIn(source ? source.value : config)) {
-        if (typeof value !== 'string') continue;
-        const at = forbiddenAt(value);
-        if (at < 0) continue;
-        const character = String.fromCodePoint(value.codePointAt(at)!);
+  *check({ config, languages, locales, source: own, allTexts: texts }) {
+    for (const source of [undefined, ...Object.values(locales).map((locale) => locale.source)]) {
+      const place = source && { source };
+      const values = leavesIn(source ? source.value : config).filter(
+        ({ value }) => typeof value === 'string',
+      );
+      const spoilt = values.flatMap(({ path, value }) => {
+        const suggestion = repairMojibake(String(value));
+        return suggestion === null ? [] : { path, suggestion };
+      });
+      const data = { count: spoilt.length, file: (source ?? own).file };
+      if (spoilt.length > MOST_LISTED) yield { ...place, path: [], message: 'mojibakeFile', data };
+      else for (const one of spoilt) yield { ...place, ...one, message: 'mojibake' };
+      for (const { path, value } of values) {
+        const words = String(value);
+        const at = forbiddenAt(words);
+        if (at < 0 || repairMojibake(words) !== null) continue;
+        const character = String.fromCodePoint(words.codePointAt(at)!);
         const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
-        const before = Array.from(value.slice(0, at)).slice(-SHOWN).join('');
-        const data = { found: codePoint(character), kind, before };
-        yield { ...(source && { source }), path, message: 'character', data };
+        const before = Array.from(words.slice(0, at)).slice(-SHOWN).join('');
+        const found = { found: codePoint(character), kind, before };
+        yield { ...place, path, message: 'character', data: found };
       }
+    }
     const placeholders = placeholdersOf(config);
     const unknown: { text: SourceText; language: Language; name: string }[] = [];
     for (const text of texts)
@@ -117,7 +139,7 @@ function otherTexts(others: number): Translated {
     : { en: `; ${others} other texts have it too`, fr: ` ; ${others} autres textes l’emploient aussi` };
 }
 
-/** The placeholders that a message lists when none is similar. */
+/** The placeholders that a message lists when none is similar, and the texts of a file that are reported one by one. */
 const MOST_LISTED = 5;
 
 /** Returns the placeholder that an unknown one is meant to be: `{organization.tel}` and `{phone}` are `{organization.phone}`. */

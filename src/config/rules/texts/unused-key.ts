@@ -12,7 +12,7 @@ import { usedKeys } from './locale-keys';
 export const unusedKey = rule({
   code: 'WORDS-006',
   severity: 'warning',
-  mayFollow: 'error',
+  mayFollow: 'any',
   summary: {
     en: 'The locale files have a text that nothing uses.',
     fr: 'Les fichiers de langue contiennent un texte que rien n’utilise.',
