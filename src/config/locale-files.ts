@@ -63,7 +63,7 @@ export function missingLocales(
     const suggestion = meant === null ? null : localeFile(meant);
     return createProblem(
       unreadableFile,
-      { message: 'newLanguage', data: { language }, suggestion },
+      { message: 'newLanguage', data: { language, file }, suggestion },
       { file },
     );
   });

@@ -125,6 +125,12 @@ it.each([
     '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> main\n}\n',
     '2:1 Two versions of this file were not merged. Keep one of them, and delete the lines 2, 4, 6',
   ],
+  ['{\n```json\n"a": 1 }', 'This line is not JSON, as if it had come along with a pasted text. Delete it.'],
+  ['Voici le fichier corrigé :\n{ "a": 1 }', 'as if it had come along with a pasted text'],
+  ['{ "a": [1,\n...\n] }', 'as if it had come along with a pasted text'],
+  ['{ "a": ٥٠٠٠ }', 'Write numbers with the digits 0 to 9.'],
+  ['{ \u200b"a": 1 }', 'There is an invisible character here, U+200B. Delete it.'],
+  ['{ "a": vrai }', 'Write names and texts in straight double quotes'],
 ])('%j is explained by its own cause', (text, message) => {
   expect(reported(text)).toContain(message);
 });

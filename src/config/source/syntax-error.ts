@@ -45,7 +45,10 @@ function describeError(text: string, { offset, length, error }: ParseError): Syn
   const code = printParseErrorCode(error);
   const kinds: [message: string, isMeant: boolean][] = [
     ['comment', /^(?:\/[/*]|#|<!--)/.test(token)],
-    ['space', /^[^\S\t\n\r ]|^[\u200b\u2060]/.test(token)],
+    ['invisible', /^[\p{Cf}\u2028]/u.test(token)],
+    ['space', /^[^\S\t\n\r ]/.test(token)],
+    ['digits', /^(?!\d)\p{Nd}/u.test(token)],
+    ['pasted', PASTED.test(lineAt(text, offset))],
     ['extraComma', /^[\]},]/.test(token) && /[,{[]$/.test(before)],
     ['colon', code === 'ColonExpected' || (isAfterText && token.startsWith('='))],
     [
@@ -61,4 +64,12 @@ function describeError(text: string, { offset, length, error }: ParseError): Syn
   ];
   const [message] = kinds.find(([, isMeant]) => isMeant) ?? ['other'];
   return { offset, message, data: { found: excerpt(token) } };
+}
+
+/** A fence of code, dots in place of what was left out, markup, or a sentence. */
+const PASTED = /^\s*(?:```|\.{2,}|…|<[a-z!]|\{\\rtf|\p{L}+,? \p{L}+(?:,? \p{L}+)*[ .!?:…]*$)/iu;
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(start).split('\n', 1)[0] ?? '';
 }

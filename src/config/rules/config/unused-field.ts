@@ -9,8 +9,8 @@ export const unusedField = rule({
   severity: 'warning',
   mayFollow: 'error',
   summary: {
-    en: 'A block has a field that its variant does not show, or a row of prices has no price.',
-    fr: 'Un bloc a un champ que sa variante n’affiche pas, ou une ligne de prix n’a pas de prix.',
+    en: 'A block has a field that its variant does not show, a row of prices has no price, or a range is upside down.',
+    fr: 'Un bloc a un champ que sa variante n’affiche pas, une ligne de prix n’a pas de prix, ou une fourchette est à l’envers.',
   },
   docs: {
     en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those. A row of prices shows its own `price`, or that of the `offer` in the hero of its page; with neither, its cell would be empty.',
@@ -26,6 +26,10 @@ export const unusedField = rule({
       en: `The variant "${variant}" does not show this field. Remove it, or choose the variant ${others.map((name) => `"${name}"`).join(' or ')}.`,
       fr: `La variante « ${variant} » n’affiche pas ce champ. Supprimez-le, ou choisissez la variante ${others.map((name) => `« ${name} »`).join(' ou ')}.`,
     }),
+    range: ({ amount, upTo }: { amount: number; upTo: number }) => ({
+      en: `The range ends at ${upTo}, which is not more than its beginning, ${amount}. Correct one of the two.`,
+      fr: `La fourchette finit à ${upTo}, ce qui n’est pas plus que son début, ${amount}. Corrigez l’un des deux.`,
+    }),
     noPrice: ({ page }: { page: string }) => ({
       en: `This row has no price, as the hero of the page "${page}" has no offer. Add a "price" here, or an "offer" there.`,
       fr: `Cette ligne n’a pas de prix, car le bloc « hero » de la page « ${page} » n’a pas d’offre. Ajoutez un « price » ici, ou une « offer » là-bas.`,
@@ -35,6 +39,9 @@ export const unusedField = rule({
     for (const { shownBy, value, path } of variantFields)
       if (value !== false && !isShownBy(config, path, shownBy))
         yield { path, message: 'unused', data: { variant: variantAt(config, path), others: shownBy } };
+    for (const [name, { amount, upTo }] of Object.entries(config.values ?? {}))
+      if (upTo !== undefined && upTo <= amount)
+        yield { path: ['values', name, 'upTo'], message: 'range', data: { amount, upTo } };
     const withOffer = new Set(
       config.pages.flatMap(({ id, blocks }) => (blocksOfType(blocks, 'hero')[0]?.offer ? id : [])),
     );

@@ -36,11 +36,11 @@ export const unknownAnchor = rule({
     });
     for (const { use, others } of firstUses(broken, ({ page }) => page)) {
       const { page, anchor, path, known } = use;
-      const anchors = [...new Set(broken.filter((one) => one.page === page).map((one) => `"${one.anchor}"`))];
+      const missing = [...new Set(broken.filter((one) => one.page === page).map((one) => `"${one.anchor}"`))];
       const renamed = renamedPage(context, config.pages, anchor) ?? '';
       const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);
-      const suggestion = likely === null || anchors.length > 1 ? null : `${page}#${likely}`;
-      const data = { page, anchors, others, isGone: suggestion === null };
+      const suggestion = likely === null || missing.length > 1 ? null : `${page}#${likely}`;
+      const data = { page, anchors: missing, others, isGone: suggestion === null };
       yield { path, message: 'unknown', data, suggestion };
     }
   },

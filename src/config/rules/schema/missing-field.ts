@@ -1,6 +1,7 @@
 import { closestMatch } from '../../../lib/text/closest-match';
 import { restoreLine } from '../../../lib/command/command-line';
 import { SITE_CONFIG } from '../../read-config';
+import { displayValue } from '../../schema/display-value';
 import { rule } from '../../rule';
 
 export const missingField = rule({
@@ -20,9 +21,9 @@ export const missingField = rule({
     ],
   },
   messages: {
-    missing: ({ field }: { field: string }) => ({
-      en: `The field "${field}" is missing. Add it.`,
-      fr: `Il manque le champ « ${field} ». Ajoutez-le.`,
+    missing: ({ field, example }: { field: string; example: string }) => ({
+      en: `The field "${field}" is missing. Add it${example && `, for example: ${example}`}.`,
+      fr: `Il manque le champ « ${field} ». Ajoutez-le${example && `, par exemple : ${example}`}.`,
     }),
     several: ({ fields }: { fields: string[] }) => ({
       en: `These fields are missing: ${fields.join(', ')}. Add them.`,
@@ -47,7 +48,9 @@ export const missingField = rule({
     // In an object that allows other names, a similar name is most likely the missing field.
     const others = Object.keys(Object(data)).filter((name) => !Object.hasOwn(known, name));
     const written = others.find((name) => closestMatch(name, [field]) !== null);
-    if (written === undefined) return { message: 'missing', data: { field } };
+    const [value] = known[field]?.examples ?? [];
+    const example = value === undefined ? '' : `"${field}": ${displayValue(value)}`;
+    if (written === undefined) return { message: 'missing', data: { field, example } };
     return { near: written, message: 'misspelt', data: { field, written }, suggestion: field };
   },
 });

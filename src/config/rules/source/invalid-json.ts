@@ -1,6 +1,7 @@
 import type { RuleInfo } from '../../rule-info';
 import { restoreLine } from '../../../lib/command/command-line';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
+import { codePoint } from '../../../lib/text/characters';
 import { type Translated } from '../../../lib/text/message-language';
 
 export const invalidJson = {
@@ -84,6 +85,18 @@ export const invalidJson = {
     space: () => ({
       en: 'There is a space here that looks like an ordinary one and is not. Delete it, and type the space again.',
       fr: 'Il y a ici une espace qui ressemble à une espace ordinaire, mais n’en est pas une. Effacez-la, et tapez-la de nouveau.',
+    }),
+    invisible: ({ found }: Found) => ({
+      en: `There is an invisible character here, ${codePoint(found)}. Delete it.`,
+      fr: `Il y a ici un caractère invisible, ${codePoint(found)}. Supprimez-le.`,
+    }),
+    digits: () => ({
+      en: 'Write numbers with the digits 0 to 9.',
+      fr: 'Écrivez les nombres avec les chiffres 0 à 9.',
+    }),
+    pasted: () => ({
+      en: 'This line is not JSON, as if it had come along with a pasted text. Delete it.',
+      fr: 'Cette ligne n’est pas du JSON ; elle vient peut-être d’un texte collé. Supprimez-la.',
     }),
     symbol: ({ found }: Found) => ({
       en: `${here(found).en} is not JSON. Write names and texts in straight double quotes ("), and true or false without.`,

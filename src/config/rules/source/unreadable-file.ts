@@ -15,9 +15,9 @@ export const unreadableFile = {
       en: 'There is no such file. Check whether it was moved or renamed, or restore it with git restore.',
       fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou restaurez-le avec git restore.',
     }),
-    newLanguage: ({ language }: { language: string }) => ({
-      en: `There is no such file. If the language is new, write its texts with ${commandLine('translations write', language)}. Otherwise, check whether the file was moved or renamed.`,
-      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec ${commandLine('translations write', language)}. Sinon, vérifiez s’il a été déplacé ou renommé.`,
+    newLanguage: ({ language, file }: { language: string; file: string }) => ({
+      en: `There is no such file. If the language is new, write its texts with ${commandLine('translations write', language)}. If you deleted the file, bring it back with ${restoreLine(file)}; otherwise, check whether it was moved or renamed.`,
+      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec ${commandLine('translations write', language)}. Si vous l’avez supprimé, rétablissez-le avec ${restoreLine(file)} ; sinon, vérifiez s’il a été déplacé ou renommé.`,
     }),
     misnamed: ({ right }: { right: string }) => ({
       en: `The site reads ${right}, which does not exist. Rename this one, or restore it: ${restoreLine(right)}`,

@@ -92,4 +92,5 @@ function unfinishedMark(text = ''): string | undefined {
 }
 
 /** TODO in capitals, because “todo” is Spanish for “everything”; a key is not the text itself. */
-const MARK = /(?<![\p{L}\d])(?:TODO|[Ll]orem ipsum)(?![\p{L}\d])|^t:.+/u;
+const MARK =
+  /(?<![\p{L}\d])(?:TODO|XXX+|[ÀA] (?:COMPLÉTER|COMPLETER|FAIRE)|[Ll]orem ipsum|undefined|#REF!)(?![\p{L}\d])|\[(?:[Vv]otre|[Yy]our|[Ii]nsérer) [^\]]*\]|^t:.+/u;
