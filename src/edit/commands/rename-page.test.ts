@@ -126,7 +126,7 @@ describe('a page that is renamed', () => {
     ],
     ['seo', 'con', undefined, 'A page cannot have the address "/services-web/con"'],
     ['seo', 'x', '/faq', 'Another page already has the address "/faq"'],
-    ['seo', 'x', 'faq', 'an address starts with a slash'],
+    ['seo', 'x', 'faq', 'Did you mean "/faq"?'],
     ['accueil', 'x', '/x', 'No page has the address "/"'],
   ])('is refused, and nothing is written: %s → %s %s', (page, name, path, message) => {
     using copy = publish(new SiteCopy());

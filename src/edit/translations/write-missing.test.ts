@@ -54,11 +54,11 @@ it('an empty value is a missing text: the site shows French, and search engines 
   writeMissing(copy.folder, 'es');
   const { site, problems } = loadSite(copy.folder);
   expect(problems.map((problem) => problemMessage(problem, 'en'))).toEqual([
-    expect.stringMatching(/: \d{3,} texts are missing in Spanish, more .* npm run translations -- list es$/),
+    expect.stringMatching(/: \d{3,} texts are missing in Spanish\. .* npm run translations -- list es$/),
   ]);
   expect(problems[0]).toMatchObject({ code: 'WORDS-002', pointer: '/languages/3' });
   expect(problemMessage(problems[0]!, 'fr')).toMatch(
-    /: \d{3,} textes manquent en espagnol, plus de la moitié/,
+    /: \d{3,} textes manquent en espagnol\./,
   );
   const [page] = site!.config.pages;
   expect(translator(site!, 'es')(page!.title).language).toBe('fr');

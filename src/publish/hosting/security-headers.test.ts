@@ -59,7 +59,7 @@ it.each([
   [{ hsts: { maxAge: -1 } }, 'hosting.hsts.maxAge'],
   [{ hsts: { maxAge: 63_072_001 } }, 'hosting.hsts.maxAge'],
   [{ hsts: { preload: true } }, 'preload'],
-  [{ reports: 'http://reports.trace.example' }, 'the address starts with https://'],
+  [{ reports: 'http://reports.trace.example' }, 'Did you mean "https://reports.trace.example"'],
   [{ reports: 'https://reports.trace.example/a; script-src *' }, 'the address starts with https://'],
   [{ reports: 'https://reports.trace.example/"' }, 'the address starts with https://'],
 ])('%j in the config is an error', (hosting, message) => {

@@ -83,9 +83,8 @@ describe('unused texts', () => {
       if (hero?.type === 'hero')
         hero.lead = { fr: 'Bonjour à tous.', en: 'Hello to all.', ar: 'مرحبا بالجميع.' };
     });
-    setText(copy, ['fr', 'en', 'ar'], 'ancien', { hero: { title: 'Avant', lead: 'Après' } });
-    const unused = loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code);
-    expect(lines(unused)).toEqual([
+    setText(copy, ['fr'], 'ancien', { hero: { title: 'Avant', lead: 'Après' } });
+    expect(lines(loadSite(copy.folder).problems)).toEqual([
       expect.stringMatching(
         /^locales\/fr\.json:.* accueil\.hero\.lead: Nothing uses 3 texts of this file, such as "accueil\.hero\.lead"\./,
       ),

@@ -74,9 +74,10 @@ export const unsafeText = rule({
         const suggestion = repairMojibake(String(value));
         return suggestion === null ? [] : { path, suggestion };
       });
-      const data = { count: spoilt.length, file: (source ?? own).file };
-      if (spoilt.length > MOST_LISTED) yield { ...place, path: [], message: 'mojibakeFile', data };
-      else for (const one of spoilt) yield { ...place, ...one, message: 'mojibake' };
+      if (spoilt.length > MOST_LISTED) {
+        const data = { count: spoilt.length, file: (source ?? own).file };
+        yield { ...place, path: [], message: 'mojibakeFile', data };
+      } else for (const one of spoilt) yield { ...place, ...one, message: 'mojibake' };
       for (const { path, value } of values) {
         const words = String(value);
         const at = forbiddenAt(words);
