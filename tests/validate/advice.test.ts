@@ -8,8 +8,9 @@ import { allRules } from '../../src/config/rules';
 import type { RuleExamples } from '../../src/config/rule-info';
 import { problemLine, type Problem } from '../../src/config/source/problem';
 import type { Command } from '../../src/lib/command/command';
-import { parsePointer } from '../../src/lib/json';
-import { randomConfig, seeded } from '../support/random-config';
+import { jsonPointer, leavesIn, parsePointer } from '../../src/lib/json';
+import { seeded } from '../support/random-config';
+import { setAt } from '../support/set-at';
 import { saidLines } from '../support/said';
 import { SampleSite } from '../support/sample-site';
 import { SiteCopy } from '../support/site-copy';
@@ -94,12 +95,22 @@ const unquoted = (word: string) => word.replaceAll('"', '');
 /** The commands that messages propose. */
 const commands: Record<string, Command> = { lock, remove, translations, validate };
 
-it('what a problem of a random config proposes solves it', { tags: ['nightly'], timeout: 600_000 }, () => {
-  const config = agencyConfig();
-  let left = 100;
-  for (let seed = 1; left > 0; seed += 1) {
-    using copy = new SiteCopy().write(JSON.stringify(randomConfig(config, seeded(seed)), null, 2));
-    left -= loadSite(copy.folder).problems.filter(({ suggestion }) => suggestion !== null).length;
-    expect(unhelpful(copy), `seed ${seed}`).toEqual([]);
-  }
-});
+it(
+  'a random name or value that is misspelt leads to a proposal that solves it',
+  { tags: ['nightly'], timeout: 600_000 },
+  () => {
+    const random = seeded(1);
+    const config = agencyConfig();
+    const named = leavesIn(config).filter(({ value }) => /^[a-z][a-z\d-]{3,}$/.test(String(value)));
+    let proposed = 0;
+    while (proposed < 100) {
+      const { path, value } = named[Math.floor(random() * named.length)]!;
+      const at = 1 + Math.floor(random() * (String(value).length - 2));
+      const misspelt = String(value).replace(new RegExp(`(?<=^.{${at}})(.)(.)`), '$2$1');
+      using copy = new SiteCopy();
+      copy.change((edited) => void setAt(edited, jsonPointer(path), misspelt));
+      proposed += loadSite(copy.folder).problems.filter(({ suggestion }) => suggestion !== null).length;
+      expect(unhelpful(copy), `${jsonPointer(path)}: ${misspelt}`).toEqual([]);
+    }
+  },
+);
