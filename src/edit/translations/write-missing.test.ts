@@ -57,9 +57,7 @@ it('an empty value is a missing text: the site shows French, and search engines 
     expect.stringMatching(/: \d{3,} texts are missing in Spanish\. .* npm run translations -- list es$/),
   ]);
   expect(problems[0]).toMatchObject({ code: 'WORDS-002', pointer: '/languages/3' });
-  expect(problemMessage(problems[0]!, 'fr')).toMatch(
-    /: \d{3,} textes manquent en espagnol\./,
-  );
+  expect(problemMessage(problems[0]!, 'fr')).toMatch(/: \d{3,} textes manquent en espagnol\./);
   const [page] = site!.config.pages;
   expect(translator(site!, 'es')(page!.title).language).toBe('fr');
   const { t } = createTranslation(layoutData(site!, 'es', 2026));
