@@ -12,6 +12,15 @@ it.each(['Référencement', 'À propos', 'Ouvrez l’entreprise', 'الاستش�
 );
 
 it.each([
+  ['RÃ©fÃ©rencement', 'Référencement'],
+  ['Ã€ propos', 'À propos'],
+  ['Ouvrez lâ€™entreprise', 'Ouvrez l’entreprise'],
+  ['De 9 h Ã\u00a0 18 h â€“ Â« sur place Â»', 'De 9 h à 18 h – « sur place »'],
+])('“%s” was “%s”, whatever the decoder of this Node makes of Windows-1252', (text, meant) => {
+  expect(repairMojibake(text)).toBe(meant);
+});
+
+it.each([
   'Référencement',
   'Noël à l’Âge d’or',
   'ÂGE',
