@@ -6,7 +6,7 @@ import { SUBJECT_FIELD } from '../../contact/fields';
 import { defaultSection } from '../../../site/section';
 import { BlockSection } from '../../ui/block-section';
 import { LinkList } from '../../ui/link-list';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../browser/use-hydrated';
 import { FormHead } from './form-head';
 import { MessageForm } from './message-form';
 import { SentPanel } from './sent-panel';

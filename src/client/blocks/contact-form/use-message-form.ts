@@ -10,7 +10,7 @@ import { oneTabAtATime, recordAttempt, settleAttempt } from '../../contact/attem
 import { canSend, loadMailService, sendMessage } from '../../contact/send-message';
 import type { BlockDataOf, SubjectData } from '../../../site/page-data.types';
 import { closeToast, showToast } from '../../ui/toast';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../browser/use-hydrated';
 import { chooseSubject, control, HONEYPOT, messageOf, type Control } from './controls';
 import { emptyForm, formState } from './form-state';
 import { useBlock } from './hooks/use-block';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SvgIcon } from '../../ui/icons/svg-icon';
 import { Arrow } from '../../ui/icons/ui-icons';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../browser/use-hydrated';
 import type { RotationEvent } from './rotation';
 import { isRightToLeft } from './use-swipe';
 
