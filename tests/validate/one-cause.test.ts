@@ -199,3 +199,38 @@ it('the mistakes of the schema are told first, all at once, then those that the 
     'LINK-003  page /contact › path',
   ]);
 });
+
+it.each<[string, (config: SiteConfig) => unknown, RegExp]>([
+  [
+    'a range ends below its beginning',
+    ({ values }) => Object.assign(values!.website!, { upTo: 300 }),
+    /FIELD-001 .*The range ends at 300, which is not more than its beginning, 5000\./,
+  ],
+  [
+    'the accents of a text are lost',
+    (config) => (pageOf(config, 'a-propos').name = 'Ã€ propos'),
+    /WORDS-004 .*The accents of this text were lost.* Did you mean "À propos"\?/,
+  ],
+  [
+    'a page lacks two fields',
+    (config) => {
+      const page: Partial<Page> = pageOf(config, 'faq');
+      delete page.kind;
+      delete page.title;
+    },
+    /SCHEMA-002 .*These fields are missing: (?:kind, title|title, kind)\. Add them\./,
+  ],
+  [
+    'a block with cases that others quote is removed',
+    (config) => {
+      const page = pageOf(config, 'realisations-consulting');
+      page.blocks = page.blocks.filter(({ type }) => type !== 'cases') as Page['blocks'];
+    },
+    /LINK-002 .*The page "realisations-consulting" has no anchor ".+" and ".+"\..* If you removed it, remove the links/,
+  ],
+])('%s: one problem, and nothing else', (_, edit, line) => {
+  using copy = new SiteCopy();
+  copy.change(edit);
+  const { problems } = loadSite(copy.folder);
+  expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([expect.stringMatching(line)]);
+});

@@ -13,8 +13,8 @@ export const unusedField = rule({
     fr: 'Un bloc a un champ que sa variante n’affiche pas, une ligne de prix n’a pas de prix, ou une fourchette est à l’envers.',
   },
   docs: {
-    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those. A row of prices shows its own `price`, or that of the `offer` in the hero of its page; with neither, its cell would be empty.',
-    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes. Une ligne de prix affiche son propre `price`, ou celui de l’offre (`offer`) du bloc « hero » de sa page ; sans l’un ni l’autre, sa case serait vide.',
+    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those. A row of prices shows its own `price`, or that of the `offer` in the hero of its page; with neither, its cell would be empty. A range under `values` goes up: `upTo` is more than `amount`.',
+    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes. Une ligne de prix affiche son propre `price`, ou celui de l’offre (`offer`) du bloc « hero » de sa page ; sans l’un ni l’autre, sa case serait vide. Une fourchette sous `values` va en montant : `upTo` est plus grand que `amount`.',
   },
   examples: {
     invalid: [{ pointer: '/pages/0/blocks/0/contents', value: true }],

@@ -1,8 +1,9 @@
+import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { joinParts } from '../../texts/language-names';
 import { rule } from '../../rule';
-import { firstUses, otherLinks } from './first-uses';
+import { otherLinks } from './first-uses';
 import { renamedPage } from './renamed-page';
 
 export const unknownAnchor = rule({
@@ -34,13 +35,13 @@ export const unknownAnchor = rule({
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
-    for (const { use, others } of firstUses(broken, ({ page }) => page)) {
-      const { page, anchor, path, known } = use;
-      const missing = [...new Set(broken.filter((one) => one.page === page).map((one) => `"${one.anchor}"`))];
+    for (const [page, links] of groupBy(broken, (link) => link.page)) {
+      const [{ anchor, path, known }] = links as [(typeof links)[number]];
+      const missing = [...new Set(links.map((link) => `"${link.anchor}"`))];
       const renamed = renamedPage(context, config.pages, anchor) ?? '';
       const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);
       const suggestion = likely === null || missing.length > 1 ? null : `${page}#${likely}`;
-      const data = { page, anchors: missing, others, isGone: suggestion === null };
+      const data = { page, anchors: missing, others: links.length - 1, isGone: suggestion === null };
       yield { path, message: 'unknown', data, suggestion };
     }
   },
