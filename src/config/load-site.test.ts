@@ -23,7 +23,7 @@ describe('an unusable file is reported by name', () => {
       using copy = copyWithSchema();
       rmSync(join(copy.folder, file), { recursive: true });
       expect(reported(copy, copy.folder)).toEqual([
-        `${file}:1:1  error FILE-001  There is no such file. Check whether it was moved or renamed, or restore it with git restore.`,
+        `${file}:1:1  error FILE-001  ${file} does not exist. Check whether it was moved or renamed, or restore it: git restore ${file}`,
       ]);
     },
   );

@@ -5,6 +5,7 @@ import { closestMatch } from '../lib/text/closest-match';
 import type { Language, Languages } from '../site/languages';
 import { createProblem } from './rule-info';
 import { unreadableFile } from './rules/source/unreadable-file';
+import type { Source } from './source/json-source';
 import type { Problem } from './source/problem';
 
 const LOCALES = 'locales';
@@ -48,25 +49,28 @@ export function misnamed(root: string, languages: readonly Language[], lost: rea
  */
 export function missingLocales(
   root: string,
-  { languages, defaultLanguage }: Languages,
+  { languages, defaultLanguage, source }: Languages & { source: Source },
   lost: readonly Language[],
 ): Problem[] {
   const hasFolder = namesIn(root).includes(LOCALES);
-  if (!hasFolder && lost.includes(defaultLanguage))
-    return [createProblem(unreadableFile, { message: 'missing' }, { file: LOCALES })];
+  if (!hasFolder && lost.includes(defaultLanguage)) return [missingProblem(LOCALES)];
   const codes = namesIn(join(root, LOCALES)).map((name) => name.replace('.json', ''));
   const others = codes.filter((code) => !languages.includes(code));
   return (hasFolder ? lost : lost.slice(0, 1)).map((language) => {
     const file = localeFile(language);
-    if (language === defaultLanguage) return createProblem(unreadableFile, { message: 'missing' }, { file });
     const meant = closestMatch(language, others);
-    const suggestion = meant === null ? null : localeFile(meant);
-    return createProblem(
-      unreadableFile,
-      { message: 'newLanguage', data: { language, file }, suggestion },
-      { file },
-    );
+    if (meant !== null) {
+      const finding = { message: 'otherCode', data: { language, meant }, suggestion: meant } as const;
+      const path = ['languages', languages.indexOf(language), 'code'];
+      return createProblem(unreadableFile, finding, { file: source.file, ...source.position(path), path });
+    }
+    if (language === defaultLanguage) return missingProblem(file);
+    return createProblem(unreadableFile, { message: 'newLanguage', data: { language, file } }, { file });
   });
+}
+
+function missingProblem(file: string): Problem {
+  return createProblem(unreadableFile, { message: 'missing', data: { file } }, { file });
 }
 
 function renameProblem(file: string, right: string): Problem {

@@ -41,7 +41,7 @@ export function readSiteFiles(root: string, project?: string): SiteFiles {
   found.push(...renamed);
   // What is there under another name is lost, whether the site needs it or not.
   const needed = renamed.length > 0 ? [] : lost.filter((language) => !frames[language]);
-  found.push(...missingLocales(root, site, needed));
+  found.push(...missingLocales(root, { ...site, source }, needed));
   const locales = perLanguage(site, (language) => {
     const name = localeFile(language);
     const read = lost.includes(language) ? readSource(name, '{}') : readJson(root, name);

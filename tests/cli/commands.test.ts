@@ -38,7 +38,7 @@ describe('the commands', () => {
     rmSync(join(folder, 'site.config.json'));
     const missing = await run('validate');
     expect(missing.status).toBe(2);
-    expect(missing.said).toContain('site.config.json:1:1  error FILE-001  There is no such file');
+    expect(missing.said).toContain('site.config.json:1:1  error FILE-001  site.config.json does not exist');
     copy.write(good);
     expect((await run('paint')).status).toBe(2);
   });

@@ -121,7 +121,7 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
   [
     'the code of a language is misspelt',
     ({ languages }) => (languages[1]!.code = 'eng'),
-    [/locales\/eng\.json:1:1 .*There is no such file\. .*Did you mean "locales\/en\.json"\?/],
+    [/site\.config\.json:\d+:\d+ .*The language "eng" has no file.*Did you mean "en"\?/],
   ],
   [
     'a language is removed from the list',

@@ -17,31 +17,35 @@ const read = (content: string | Uint8Array) => {
   return readTextFile(folder, 'fr.json');
 };
 
-it.each([
-  ['in Latin-1', Buffer.from(FRENCH, 'latin1'), '2:15'],
-  ['with one byte of Latin-1', Buffer.concat([Buffer.from(FRENCH), Buffer.from('"é"', 'latin1')]), '4:2'],
-  ['by a program that lost a letter', Buffer.from(FRENCH.replace('é', '\uFFFD')), '2:15'],
-  [
-    'and cut in a letter',
-    Buffer.from(FRENCH).subarray(0, Buffer.from('{\n  "titre": "Cr').length + 1),
-    '2:15',
-  ],
-])('a file that is saved %s is reported once, at the first letter, and has no text', (_, bytes, place) => {
-  const { text, problems } = read(bytes);
-  expect(text).toBe('');
-  expect(problems.map((problem) => problemLine(problem))).toEqual([
-    `fr.json:${place}  error FILE-002  fr.json is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8. If � is in the file itself, type the letter again.`,
-  ]);
-});
+const ENCODING =
+  'fr.json is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8.';
+const LETTER = 'A letter of fr.json was lost, here and wherever � is. Type it again, and save the file.';
+const wide = (encoding: string) =>
+  `fr.json is saved as UTF-16, not as UTF-8. In VS Code: Reopen with Encoding › ${encoding}, then Save with Encoding › UTF-8.`;
 
 it.each([
-  ['with a mark', Buffer.from(`\uFEFF${FRENCH}`, 'utf16le'), '1:1'],
-  ['without a mark', Buffer.from(FRENCH, 'utf16le'), '1:2'],
-])('a file in UTF-16 %s is reported with this encoding', (_, bytes, place) => {
+  ['in Latin-1', Buffer.from(FRENCH, 'latin1'), '2:15', ENCODING],
+  [
+    'with one byte of Latin-1',
+    Buffer.concat([Buffer.from(FRENCH), Buffer.from('"é"', 'latin1')]),
+    '4:2',
+    LETTER,
+  ],
+  ['by a program that lost a letter', Buffer.from(FRENCH.replace('é', '\uFFFD')), '2:15', LETTER],
+  ['in UTF-16 with a mark', Buffer.from(`\uFEFF${FRENCH}`, 'utf16le'), '1:1', wide('UTF-16 LE')],
+  ['in UTF-16 without a mark', Buffer.from(FRENCH, 'utf16le'), '1:2', wide('UTF-16 LE')],
+  ['in UTF-16 BE', Buffer.from(`\uFEFF${FRENCH}`, 'utf16le').swap16(), '1:1', wide('UTF-16 BE')],
+  [
+    'by Word',
+    Buffer.from('PK\u0003\u0004\u0014\0'),
+    '1:6',
+    'fr.json is a document of another program, such as Word, and no text. Restore the last committed version: git restore fr.json',
+  ],
+])('a file that is saved %s is reported once, at the first letter, and has no text', (_, bytes, place, said) => {
   const { text, problems } = read(bytes);
   expect(text).toBe('');
   expect(problems.map((problem) => problemLine(problem))).toEqual([
-    `fr.json:${place}  error FILE-002  fr.json is saved as UTF-16, not as UTF-8. In VS Code: Reopen with Encoding › UTF-16 LE, then Save with Encoding › UTF-8.`,
+    `fr.json:${place}  error FILE-002  ${said}`,
   ]);
 });
 

@@ -26,12 +26,12 @@ export const UNREADABLE = unreadableFile.code;
  */
 export function readTextFile(root: string, file: string): TextFile {
   try {
-    const text = new TextDecoder().decode(readFileSync(resolve(root, file)));
+    const bytes = readFileSync(resolve(root, file));
+    const text = new TextDecoder().decode(bytes);
     // The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes.
     const fault = text.search(/[\0\uFFFD]/);
     if (fault < 0) return { text, problems: [] };
-    const message = text.includes('\0') ? 'wide' : 'encoding';
-    const finding = { message, data: { file: basename(file) } } as const;
+    const finding = { message: messageOf(bytes, text), data: { file: basename(file) } };
     const place = { file, ...positionsIn(text)(fault) };
     return { text: '', problems: [createProblem(wrongEncoding, finding, place)] };
   } catch (error) {
@@ -39,9 +39,16 @@ export function readTextFile(root: string, file: string): TextFile {
   }
 }
 
+/** Returns what is wrong with a file that is not UTF-8: its encoding, some of its letters, or that it is no text. */
+function messageOf([first, second]: Uint8Array, text: string) {
+  if (!text.includes('\0')) return /[^\0-\x7f\uFFFD]/.test(text) ? 'letters' : 'encoding';
+  if (first === 0 || (first === 0xfe && second === 0xff)) return 'bigEndian';
+  return second === 0 || second === 0xfe ? 'littleEndian' : 'document';
+}
+
 /** Returns the problem of a file or folder that cannot be read. */
 export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const other = { message: 'other', data: { reason: message } } as const;
-  return createProblem(unreadableFile, code === 'ENOENT' ? { message: 'missing' } : other, { file });
+  return createProblem(unreadableFile, code === 'ENOENT' ? { message: 'missing', data: { file } } : other, { file });
 }

@@ -16,7 +16,7 @@ export function findSyntaxError(file: string, text: string, [error]: readonly Pa
     findConflict(text) ??
     (bracket && bracket.offset <= end ? { ...bracket, data: { file, ...bracket.data } } : null) ??
     findNumber(text, error.offset) ??
-    describeError(text, error)
+    describeError(file, text, error)
   );
 }
 
@@ -31,31 +31,37 @@ function findConflict(text: string): SyntaxError | null {
 function findNumber(text: string, offset: number): SyntaxError | null {
   const start = text.lastIndexOf(':', offset) + 1;
   const [, space = '', written = ''] =
-    /^([^\S\n]*)([-+]?\.?\d[^"{}[\]\n;/]*?)\s*(?:,\s*)?(?:["}\]\n]|$)/.exec(text.slice(start)) ?? [];
+    /^([^\S\n]*)([-+€$£]?\.?\d[^"{}[\]\n;/]*?)\s*(?:,\s*)?(?:["}\]\n]|$)/.exec(text.slice(start)) ?? [];
   const first = start + space.length;
   const isInside = first <= offset && offset < first + written.length;
   return isInside ? { offset: first, message: 'number', data: { written } } : null;
 }
 
 /** Returns the message for the error of the parser, by what it found and what is before that. */
-function describeError(text: string, { offset, length, error }: ParseError): SyntaxError {
+function describeError(file: string, text: string, { offset, length, error }: ParseError): SyntaxError {
   const token = text.slice(offset, offset + Math.max(length, 1));
   const before = text.slice(0, offset).trimEnd();
   const isAfterText = before.endsWith('"') && !text.slice(before.length, offset).includes('\n');
   const code = printParseErrorCode(error);
+  const line = lineAt(text, offset);
+  const isInside = /[:,]"$/.test(before) && /^(?:ColonExpected|CommaExpected)$/.test(code);
+  const sign = SIGNS.find(([wrong]) => wrong.test(token))?.[1];
   const kinds: [message: string, isMeant: boolean][] = [
+    ['otherFile', /^\s*(?:<[a-z!]|\{\\rtf)/i.test(text)],
+    ['leftOut', /^\s*(?:\/\/|\/\*|#)?\s*(?:\.{2,}|…)/.test(line) || /\[\s*(?:\.{2,}|…)/.test(line)],
     ['comment', /^(?:\/[/*]|#|<!--)/.test(token)],
     ['invisible', /^[\p{Cf}\u2028]/u.test(token)],
     ['space', /^[^\S\t\n\r ]/.test(token)],
     ['digits', /^(?!\d)\p{Nd}/u.test(token)],
-    ['pasted', PASTED.test(lineAt(text, offset))],
+    ['pasted', PASTED.test(line)],
     ['extraComma', /^[\]},]/.test(token) && /[,{[]$/.test(before)],
-    ['colon', code === 'ColonExpected' || (isAfterText && token.startsWith('='))],
-    [
-      'comma',
-      /^[;.،]$/.test(token) || (code === 'CommaExpected' && !(isAfterText && !token.startsWith('"'))),
-    ],
+    ['sign', sign !== undefined],
+    ['inside', isInside],
+    ['doubled', before.length === offset && /^(?:"".|."")$/.test(text.slice(offset - 2, offset + 1))],
+    ['colon', code === 'ColonExpected'],
+    ['comma', code === 'CommaExpected' && !(isAfterText && !token.startsWith('"'))],
     ['innerQuote', isAfterText && !token.startsWith('"') && /^(?:CommaExpected|InvalidSymbol)$/.test(code)],
+    ['boolean', /^(?:true|false|vrai|faux|oui|non)$/i.test(token)],
     ['symbol', code === 'InvalidSymbol'],
     ['value', code === 'ValueExpected'],
     ['textEnd', code === 'UnexpectedEndOfString'],
@@ -63,11 +69,18 @@ function describeError(text: string, { offset, length, error }: ParseError): Syn
     ['lineBreak', code === 'InvalidCharacter'],
   ];
   const [message] = kinds.find(([, isMeant]) => isMeant) ?? ['other'];
-  return { offset, message, data: { found: excerpt(token) } };
+  return { offset, message, data: { file, found: message === 'invisible' ? token : excerpt(token), sign } };
 }
 
-/** A fence of code, dots in place of what was left out, markup, or a sentence. */
-const PASTED = /^\s*(?:```|\.{2,}|…|<[a-z!]|\{\\rtf|\p{L}+,? \p{L}+(?:,? \p{L}+)*[ .!?:…]*$)/iu;
+/** Signs that stand in place of one of JSON. */
+const SIGNS: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/^[;،؛.]/, ','],
+  [/^=/, ':'],
+  [/^[–—−]\d/, '-'],
+];
+
+/** A fence of code, markup, or a sentence. */
+const PASTED = /^\s*(?:```|<[a-z!]|[^"{}[\]]*\p{L}[^"{}[\]]* [^"{}[\]]*\p{L}[^"{}[\]]*$)/iu;
 
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;

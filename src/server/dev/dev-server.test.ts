@@ -47,7 +47,7 @@ const WAIT = { timeout: 100_000, interval: 50 };
 describe('while the site is being written', () => {
   it('a locale file that is deleted is reported to each open page and to the editor, and the last good page stays', async () => {
     await during('locales/ar.json', rmSync, async (output) => {
-      expect(output).toContain('locales/ar.json:1:1  error FILE-001  There is no such file');
+      expect(output).toContain('locales/ar.json:1:1  error FILE-001  locales/ar.json does not exist');
       expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
       const late = await listener(server.address);
       late.ask();

@@ -50,6 +50,30 @@ export const invalidJson = {
       en: `There is one ${bracket} too many. Remove this one.`,
       fr: `Il y a ${bracket === '}' ? 'une accolade } de trop' : 'un crochet ] de trop'}. Supprimez ce signe.`,
     }),
+    otherFile: ({ file }: { file: string }) => ({
+      en: `This file is not JSON from its first character on: it is a web page or another document. Restore the last committed version: ${restoreLine(file)}`,
+      fr: `Dès son premier caractère, ce fichier n’est pas du JSON : c’est une page web ou un autre document. Restaurez la dernière version enregistrée : ${restoreLine(file)}`,
+    }),
+    leftOut: () => ({
+      en: 'Dots stand here in place of entries, as when a tool has left them out. Put these entries back: undo the change in your editor, or copy them from the last committed version.',
+      fr: 'Des points de suspension remplacent ici des éléments, comme si un outil les avait omis. Remettez ces éléments : annulez la modification dans votre éditeur, ou copiez-les de la dernière version enregistrée.',
+    }),
+    sign: ({ found, sign }: Found) => ({
+      en: `Write ${here(sign).en} in place of ${here(found.slice(0, 1)).en}.`,
+      fr: `Écrivez ${here(sign).fr} à la place de ${here(found.slice(0, 1)).fr}.`,
+    }),
+    inside: () => ({
+      en: 'The comma or the colon stands inside the quotes before this place. Move it behind the closing one.',
+      fr: 'La virgule ou le signe « : » se trouve à l’intérieur des guillemets qui précèdent. Déplacez ce signe après le guillemet fermant.',
+    }),
+    doubled: () => ({
+      en: 'The quotes are doubled here, as in a file of Excel. Leave one at the start of the text and one at its end; inside, write \\", or « and » in French.',
+      fr: 'Les guillemets sont doublés ici, comme dans un fichier d’Excel. N’en laissez qu’un au début du texte et un à la fin ; à l’intérieur, écrivez « et ».',
+    }),
+    boolean: () => ({
+      en: 'Write true or false here, in small letters and without quotes.',
+      fr: 'Écrivez ici true (oui) ou false (non), en minuscules et sans guillemets.',
+    }),
     comma: ({ found }: Found) => ({
       en: `A comma is missing before ${here(found).en}.`,
       fr: `Il manque une virgule avant ${here(found).fr}.`,
@@ -71,8 +95,8 @@ export const invalidJson = {
       fr: `Le texte finit au guillemet droit qui précède ${here(found).fr}. Dans un texte, écrivez \\" à la place, ou des guillemets « … » en français.`,
     }),
     number: ({ written }: { written: string }) => ({
-      en: `${written} is not a number in JSON. Write its digits only, and a point before decimals.`,
-      fr: `${written} n’est pas un nombre en JSON. N’écrivez que ses chiffres, avec un point avant les décimales.`,
+      en: `${written} is not a number in JSON. Write digits from 0 to 9 only, without a unit or a zero at the start, and a point before decimals. A price that ends elsewhere has "upTo" for its other end.`,
+      fr: `${written} n’est pas un nombre en JSON. N’écrivez que des chiffres de 0 à 9, sans unité ni zéro au début, avec un point avant les décimales. L’autre bout d’une fourchette de prix s’écrit dans « upTo ».`,
     }),
     thousands: ({ written }: { written: string }) => ({
       en: `The point in ${written} separates decimals: the number is ${Number(written)}. Write ${written.replace('.', '')}, or a number with fewer decimals.`,
@@ -103,8 +127,8 @@ export const invalidJson = {
       fr: `${here(found).fr} n’est pas du JSON. Écrivez les noms et les textes entre guillemets droits ("), et true ou false sans guillemets.`,
     }),
     textEnd: () => ({
-      en: 'A text does not end. Write a double quote " at its end, on the same line: a text cannot go on in the next one.',
-      fr: 'Un texte n’est pas fermé. Écrivez un guillemet droit " à la fin du texte, sur la même ligne : il ne peut pas continuer à la ligne suivante.',
+      en: 'A text does not end on its line. Write a double quote " at its end; if it goes on in the next line, join the two lines.',
+      fr: 'Un texte n’est pas fermé sur sa ligne. Écrivez un guillemet droit " à la fin du texte ; s’il continue à la ligne suivante, réunissez les deux lignes.',
     }),
     backslash: () => ({
       en: 'A text contains a backslash. Double it: \\\\. In an address, write / instead.',
@@ -124,6 +148,8 @@ export const invalidJson = {
 interface Found {
   /** What is at the reported place; empty at the end of the file. */
   found: string;
+  /** What belongs there. */
+  sign: string;
 }
 
 interface Unclosed {

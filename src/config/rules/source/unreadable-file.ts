@@ -11,13 +11,17 @@ export const unreadableFile = {
   },
   examples: { none: 'It is about a file that does not exist, and no change of a file shows that.' },
   messages: {
-    missing: () => ({
-      en: 'There is no such file. Check whether it was moved or renamed, or restore it with git restore.',
-      fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou restaurez-le avec git restore.',
+    missing: ({ file }: { file: string }) => ({
+      en: `${file} does not exist. Check whether it was moved or renamed, or restore it: ${restoreLine(file)}`,
+      fr: `${file} n’existe pas. Vérifiez s’il a été déplacé ou renommé, ou rétablissez-le : ${restoreLine(file)}`,
     }),
     newLanguage: ({ language, file }: { language: string; file: string }) => ({
-      en: `There is no such file. If the language is new, write its texts with ${commandLine('translations write', language)}. If you deleted the file, bring it back with ${restoreLine(file)}; otherwise, check whether it was moved or renamed.`,
-      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec ${commandLine('translations write', language)}. Si vous l’avez supprimé, rétablissez-le avec ${restoreLine(file)} ; sinon, vérifiez s’il a été déplacé ou renommé.`,
+      en: `${file} does not exist. If the language is new, write its texts with ${commandLine('translations write', language)}. If you deleted the file, bring it back with ${restoreLine(file)}; otherwise, check whether it was moved or renamed.`,
+      fr: `${file} n’existe pas. Si la langue est nouvelle, créez-le avec ${commandLine('translations write', language)}. Si vous l’avez supprimé, rétablissez-le avec ${restoreLine(file)} ; sinon, vérifiez s’il a été déplacé ou renommé.`,
+    }),
+    otherCode: ({ language, meant }: Record<'language' | 'meant', string>) => ({
+      en: `The language "${language}" has no file, and locales/${meant}.json belongs to no language. Correct the code of the language.`,
+      fr: `La langue « ${language} » n’a pas de fichier, et locales/${meant}.json n’est celui d’aucune langue. Corrigez le code de la langue.`,
     }),
     misnamed: ({ right }: { right: string }) => ({
       en: `The site reads ${right}, which does not exist. Rename this one, or restore it: ${restoreLine(right)}`,

@@ -1,4 +1,5 @@
 import type { RuleInfo } from '../../rule-info';
+import { restoreLine } from '../../../lib/command/command-line';
 
 export const wrongEncoding = {
   code: 'FILE-002',
@@ -11,12 +12,23 @@ export const wrongEncoding = {
   examples: { none: 'It is about the bytes of a file, and every example is UTF-8.' },
   messages: {
     encoding: ({ file }: { file: string }) => ({
-      en: `${file} is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8. If � is in the file itself, type the letter again.`,
-      fr: `${file} n’est pas enregistré en UTF-8. Dans VS Code : Reopen with Encoding › Western (Windows 1252) ou Arabic (Windows 1256), puis Save with Encoding › UTF-8. Si � est dans le fichier lui-même, retapez la lettre.`,
+      en: `${file} is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8.`,
+      fr: `${file} n’est pas enregistré en UTF-8. Dans VS Code : Reopen with Encoding › Western (Windows 1252) ou Arabic (Windows 1256), puis Save with Encoding › UTF-8.`,
     }),
-    wide: ({ file }: { file: string }) => ({
-      en: `${file} is saved as UTF-16, not as UTF-8. In VS Code: Reopen with Encoding › UTF-16 LE, then Save with Encoding › UTF-8.`,
-      fr: `${file} est enregistré en UTF-16, et non en UTF-8. Dans VS Code : Reopen with Encoding › UTF-16 LE, puis Save with Encoding › UTF-8.`,
+    letters: ({ file }: { file: string }) => ({
+      en: `A letter of ${file} was lost, here and wherever � is. Type it again, and save the file.`,
+      fr: `Une lettre de ${file} est perdue, ici et partout où figure �. Retapez-la, puis enregistrez le fichier.`,
+    }),
+    bigEndian: ({ file }: { file: string }) => wide(file, 'UTF-16 BE'),
+    littleEndian: ({ file }: { file: string }) => wide(file, 'UTF-16 LE'),
+    document: ({ file }: { file: string }) => ({
+      en: `${file} is a document of another program, such as Word, and no text. Restore the last committed version: ${restoreLine(file)}`,
+      fr: `${file} est un document d’un autre programme, comme Word, et non un fichier texte. Restaurez la dernière version enregistrée : ${restoreLine(file)}`,
     }),
   },
 } satisfies RuleInfo;
+
+const wide = (file: string, encoding: string) => ({
+  en: `${file} is saved as UTF-16, not as UTF-8. In VS Code: Reopen with Encoding › ${encoding}, then Save with Encoding › UTF-8.`,
+  fr: `${file} est enregistré en UTF-16, et non en UTF-8. Dans VS Code : Reopen with Encoding › ${encoding}, puis Save with Encoding › UTF-8.`,
+});
