@@ -21,6 +21,8 @@ it.each([
   ['telephone', 'phone'],
   ['portable', 'phone'],
   ['tel', 'phone'],
+  ['tarifs', 'price'],
+  ['photo', 'picture'],
   ['couleur', null],
 ])('%s most likely means %s', (word, meant) => {
   expect(closestName(word, names)).toBe(meant);

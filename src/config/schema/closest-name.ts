@@ -21,13 +21,33 @@ export function closestName(
     for (const named of names)
       for (const spelling of spellingsOf(named).map(plainLetters))
         if (!nameOf.has(spelling)) nameOf.set(spelling, named[0]);
-  const plain = plainLetters(word);
   const used = [...nameOf].filter(([, name]) => taken.has(name)).map(([spelling]) => spelling);
-  const spelling =
-    closestMatch(plain, nameOf.keys(), new Set(used)) ??
-    [...nameOf.keys()].find((other) => plain.length >= MIN_BEGINNING && other.startsWith(plain));
-  return spelling === undefined ? null : (nameOf.get(spelling) ?? null);
+  const free = [...nameOf.keys()].filter((other) => !used.includes(other));
+  const own = plainLetters(word);
+  for (const plain of [own, synonyms.get(own) ?? own]) {
+    const spelling =
+      closestMatch(plain, nameOf.keys(), new Set(used)) ??
+      free.find((other) => plain.length >= MIN_BEGINNING && other.startsWith(plain));
+    if (spelling !== undefined) return nameOf.get(spelling) ?? null;
+  }
+  return null;
 }
+
+/** What maintainers call otherwise than the config and the panel do. */
+export const synonyms: ReadonlyMap<string, string> = new Map([
+  ['tel', 'phone'],
+  ['telephone', 'phone'],
+  ['mail', 'email'],
+  ['courriel', 'email'],
+  ['whatsapp', 'chat'],
+  ['photo', 'image'],
+  ['portrait', 'image'],
+  ['tarif', 'prix'],
+  ['tarifs', 'prix'],
+  ['paragraphe', 'texte'],
+  ['horaires', 'hours'],
+  ['dh', 'dirham'],
+]);
 
 /** The fewest letters of a beginning that names something, as in `tel`. */
 const MIN_BEGINNING = 3;

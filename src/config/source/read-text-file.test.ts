@@ -41,13 +41,16 @@ it.each([
     '1:6',
     'fr.json is a document of another program, such as Word, and no text. Restore the last committed version: git restore fr.json',
   ],
-])('a file that is saved %s is reported once, at the first letter, and has no text', (_, bytes, place, said) => {
-  const { text, problems } = read(bytes);
-  expect(text).toBe('');
-  expect(problems.map((problem) => problemLine(problem))).toEqual([
-    `fr.json:${place}  error FILE-002  ${said}`,
-  ]);
-});
+])(
+  'a file that is saved %s is reported once, at the first letter, and has no text',
+  (_, bytes, place, said) => {
+    const { text, problems } = read(bytes);
+    expect(text).toBe('');
+    expect(problems.map((problem) => problemLine(problem))).toEqual([
+      `fr.json:${place}  error FILE-002  ${said}`,
+    ]);
+  },
+);
 
 it('a valid file is read exactly, without its byte order mark', () => {
   expect(read(FRENCH)).toEqual({ text: FRENCH, problems: [] });

@@ -50,5 +50,7 @@ function messageOf([first, second]: Uint8Array, text: string) {
 export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const other = { message: 'other', data: { reason: message } } as const;
-  return createProblem(unreadableFile, code === 'ENOENT' ? { message: 'missing', data: { file } } : other, { file });
+  return createProblem(unreadableFile, code === 'ENOENT' ? { message: 'missing', data: { file } } : other, {
+    file,
+  });
 }

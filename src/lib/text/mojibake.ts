@@ -1,14 +1,16 @@
 import { oncePerText } from '../once';
 
 /**
- * Returns a text whose UTF-8 was read as Windows-1252, as it was before; null for any other text.
+ * Returns a text whose UTF-8 was read as Windows-1252, or written as in an address, as it was before; null for any other text.
  *
  * @example repairMojibake('RÃ©fÃ©rencement') // 'Référencement'
  */
 export const repairMojibake = oncePerText((text): string | null => {
-  if (!LEAD.test(text)) return null;
-  const repaired = text.replaceAll(RUN, (run) => {
+  const pattern = ENCODED.test(text) ? ENCODED : LEAD.test(text) ? RUN : null;
+  if (!pattern) return null;
+  const repaired = text.replaceAll(new RegExp(pattern, 'g'), (run) => {
     try {
+      if (pattern === ENCODED) return decodeURIComponent(run);
       return utf8.decode(Uint8Array.from(run, (letter) => bytes.get(letter)!));
     } catch {
       return run;
@@ -31,4 +33,7 @@ const bytes = new Map([
 
 /** A letter as which the first byte of a character is read, and one of its next byte, which no word has after it. */
 const LEAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]/;
-const RUN = new RegExp(`[${[...bytes.keys()].join('')}]{2,}`, 'g');
+const RUN = new RegExp(`[${[...bytes.keys()].join('')}]{2,}`);
+
+/** Letters as in the address of a page, in a word that is no address. */
+const ENCODED = /(?<![/:]\S*)(?:%[c-fC-F][\da-fA-F](?:%[89abAB][\da-fA-F])+)+/;

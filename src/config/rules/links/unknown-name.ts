@@ -2,6 +2,7 @@ import type { NameReference } from '../../references/targets';
 import { isReservedTarget, reservedTargets } from '../../../site/parts/target';
 import { commandLine } from '../../../lib/command/command-line';
 import { closestMatch } from '../../../lib/text/closest-match';
+import { synonyms } from '../../schema/closest-name';
 import { defaultSection } from '../../../site/section';
 import { pageWith } from '../../../site/blocks/find-blocks';
 import { pagePath } from '../../../site/page-url';
@@ -62,12 +63,13 @@ export const unknownName = rule({
       const used = new Set(nameReferences.flatMap((other) => (other.kind === kind ? [other.name] : [])));
       const candidates = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
       const suggestion =
-        (isTarget ? ownTargets[name] : undefined) ??
+        (isTarget ? ownTarget(name) : undefined) ??
         (kind === 'page' ? renamedPage(context, config.pages, name) : undefined) ??
         // An ad that is already shown is less likely to be meant.
         closestMatch(name, candidates, kind === 'ad' ? used : undefined) ??
         (others > 0 ? onlyUnused(names[kind], used) : null);
-      const known = suggestion === null && names[kind].size <= MOST_LISTED ? [...names[kind]].join(', ') : '';
+      const isListed = suggestion === null && (others === 0 || names[kind].size <= MOST_LISTED);
+      const known = isListed ? listNames([...names[kind]]) : '';
       const mayGo = kind === 'ad' || (kind === 'page' && hasAllPages && !required.has(name));
       yield { path, message: 'unknown', data: { kind, name, known, others, mayGo }, suggestion };
     }
@@ -75,14 +77,18 @@ export const unknownName = rule({
 });
 
 interface UnknownName extends Pick<NameReference, 'kind' | 'name'> {
-  /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
+  /** Lists declared names when none is similar; otherwise it is empty. */
   known: string;
   others: number;
   /** Whether a site may lack it, so that the command to remove it does not refuse. */
   mayGo: boolean;
 }
 
-/** The names of a list that is still useful to read. */
+/** Returns names as a list that is still useful to read. */
+function listNames(names: readonly string[]): string {
+  return names.slice(0, MOST_LISTED).join(', ') + (names.length > MOST_LISTED ? ', …' : '');
+}
+
 const MOST_LISTED = 12;
 
 /** How the message calls what has a name, and the field that declares it, unless that is obvious. */
@@ -94,14 +100,11 @@ const nouns: Record<NameReference['kind'], { en: string; fr: string; under: stri
   gradient: { en: 'gradient', fr: 'Le dégradé', under: 'theme.gradients' },
 };
 
-/** How maintainers call what is no page. */
-export const ownTargets: Record<string, string> = {
-  tel: 'phone',
-  telephone: 'phone',
-  mail: 'email',
-  courriel: 'email',
-  whatsapp: 'chat',
-};
+/** Returns the phone, the email or the chat of the company, which maintainers name in other words or by a number. */
+function ownTarget(name: string): string | undefined {
+  const meant = /^\d[\d-]+$/.test(name) ? 'phone' : synonyms.get(name);
+  return reservedTargets.find((target) => target === meant);
+}
 
 /** Returns the only name that no place uses: a missing name that several places use was most likely changed to it. */
 function onlyUnused(names: ReadonlySet<string>, used: ReadonlySet<string>): string | null {

@@ -46,7 +46,8 @@ export const staleTranslation = rule({
     const stale = texts.flatMap((text) => {
       const french = text.texts[first];
       if (french === undefined) return [];
-      const name = text.key ?? (french.length > MAX_NAME ? `${french.slice(0, MAX_NAME)}…` : french);
+      const [line = ''] = french.slice(0, MAX_NAME).split('\n');
+      const name = text.key ?? (line === french ? french : `${line}…`);
       const found = languages
         .filter((language) => language !== first)
         .flatMap((language) => {
@@ -100,7 +101,7 @@ function listCommands(languages: readonly Language[], language: MessageLanguage)
   );
 }
 
-/** A longer text is accepted by its beginning: it would not fit into a line of a terminal. */
+/** A longer text, or one of several lines, is accepted by its beginning: it would not fit into a line of a terminal. */
 const MAX_NAME = 60;
 
 /** So many changed texts have one cause, such as a new address or another form of politeness. */

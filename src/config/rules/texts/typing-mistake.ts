@@ -20,8 +20,8 @@ const messages = {
     fr: `Le mot « ${found} » est écrit deux fois de suite dans le texte ${nameLanguages([language]).fr}. Supprimez l’un des deux.`,
   }),
   straight: ({ found }: Found) => ({
-    en: `The French text has straight quotation marks: ${found}. Write « and ».`,
-    fr: `Le texte français contient des guillemets droits : ${found}. Écrivez « et ».`,
+    en: `The French text has straight quotation marks: ${found}. Replace them with « and ».`,
+    fr: `Le texte français contient des guillemets droits : ${found}. Remplacez-les par des guillemets français : « … ».`,
   }),
   enclosed: ({ language }: Found) => ({
     en: `The ${nameLanguages([language]).en} text is enclosed in quotation marks, which visitors would see. Remove them.`,
@@ -30,6 +30,18 @@ const messages = {
   single: ({ language, found }: Found) => ({
     en: `The ${nameLanguages([language]).en} text has a single quotation mark ( ${found} ). Remove it, or add the other one.`,
     fr: `Le texte ${nameLanguages([language]).fr} n’a qu’un seul guillemet ( ${found} ). Supprimez-le, ou ajoutez l’autre.`,
+  }),
+  unclosed: ({ language, found }: Found) => ({
+    en: `In the ${nameLanguages([language]).en} text, ${found} is not closed. Add ${found === '(' ? ')' : '»'}, or remove it.`,
+    fr: `Dans le texte ${nameLanguages([language]).fr}, le signe ${found} n’est pas fermé. Ajoutez ${found === '(' ? ')' : '»'}, ou supprimez-le.`,
+  }),
+  pasted: ({ language, found }: Found) => ({
+    en: `“${found}” came along with the ${nameLanguages([language]).en} text when it was pasted. Delete it.`,
+    fr: `« ${found} » a été collé avec le texte ${nameLanguages([language]).fr}. Supprimez ce qui n’en fait pas partie.`,
+  }),
+  line: ({ language }: Found) => ({
+    en: `The ${nameLanguages([language]).en} text has a line break, which pages do not show. Write a space, or a text of its own for each line.`,
+    fr: `Le texte ${nameLanguages([language]).fr} contient un retour à la ligne, que les pages n’affichent pas. Écrivez une espace, ou un texte à part pour chaque ligne.`,
   }),
   latin: ({ found }: Found) => ({
     en: `The Arabic text has the Latin mark ${found}. Write the Arabic one: ${ARABIC_MARKS[found]}`,
@@ -119,7 +131,7 @@ const particles = new Set('في على إلى عن مع أن إن التي ال�
 
 const ARABIC_MARKS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
 
-type Message = 'straight' | 'single' | 'enclosed' | 'latin';
+type Message = 'straight' | 'single' | 'enclosed' | 'unclosed' | 'pasted' | 'line' | 'latin';
 
 /** Marks that are mistakes: the message, the first one in a text, and whether it is one in a language, at a place of the config. */
 const marks: readonly [
@@ -138,6 +150,16 @@ const marks: readonly [
   ['enclosed', firstIn(/^\s*["“”„][^"“”„]*["“”]\s*$/), () => true],
   // The words of a client have quotation marks of the site.
   ['enclosed', firstIn(/^\s*«[^«»]*»\s*$/), (_, path) => path?.at(-1) === 'quote'],
+  ['unclosed', firstIn(/\((?=[^()]*$)|(?<!^\s*)«(?=[^«»]*$)/), () => true],
+  // The mark of a source or a footnote, and the sentence with which a chat begins its answer.
+  [
+    'pasted',
+    firstIn(
+      /【[^】]*】|\[\d+\]|^(?:(?:Bien sûr|Sure|Certainly|بالتأكيد)[^.:]*[!.,] *)?(?:Voici|Here (?:is|’s)|إليك) (?:\p{L}+ ){0,2}(?:version|traduction|proposition|texte?|translation|ترجمة|الترجمة)[^.!?]*:/u,
+    ),
+    () => true,
+  ],
+  ['line', firstIn(/\n/), (_, path) => path?.at(-1) !== 'chatGreeting'],
   // After an Arabic word, at its end.
   ['latin', firstIn(/(?<=\p{Script=Arabic}[ \u00a0\u202f]?)[,;?](?=\s|$)/u), isArabic],
 ];

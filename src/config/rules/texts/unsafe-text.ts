@@ -1,4 +1,4 @@
-import type { SourceText } from '../../texts/all-texts';
+import { bracesIn, unknownPlaceholders, type Unknown } from '../../texts/unknown-placeholders';
 import { nameLanguages } from '../../texts/language-names';
 import { firstIn, oncePerText } from '../../../lib/once';
 import { leavesIn } from '../../../lib/json';
@@ -6,13 +6,10 @@ import { codePoint, LINE_SEPARATOR, NO_TEXT } from '../../../lib/text/characters
 import { closestMatch } from '../../../lib/text/closest-match';
 import type { Translated } from '../../../lib/text/message-language';
 import type { Language } from '../../../site/languages';
-import { isOrganizationFact, placeholdersOf } from '../../../site/placeholders';
-import { groupBy } from '../../../lib/lists/group-by';
-import { closestName } from '../../schema/closest-name';
+import { placeholdersOf } from '../../../site/placeholders';
 import { restoreLine } from '../../../lib/command/command-line';
 import { repairMojibake } from '../../../lib/text/mojibake';
 import { rule } from '../../rule';
-import { ownTargets } from '../links/unknown-name';
 
 export const unsafeText = rule({
   code: 'WORDS-004',
@@ -59,12 +56,17 @@ export const unsafeText = rule({
       en: `The ${nameLanguages(languages).en} text contains ${found}, which this site does not have${otherTexts(others).en}. Add it under "organization" in site.config.json, or remove it here.`,
       fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, que ce site n’a pas${otherTexts(others).fr}. Ajoutez ce champ sous « organization » dans site.config.json, ou supprimez la variable ici.`,
     }),
+    noValues: ({ languages, found, others }: Unknown) => ({
+      en: `The ${nameLanguages(languages).en} text contains ${found}, and the config has no "values"${otherTexts(others).en}. Put "values" back.`,
+      fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, mais la configuration n’a pas de « values »${otherTexts(others).fr}. Rétablissez « values ».`,
+    }),
     brace: ({ language, found }: Found) => ({
       en: `In the ${nameLanguages([language]).en} text, ${found} lacks a brace. Write a { before and a } after the name, or two of each.`,
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
-  *check({ config, languages, locales, source: own, allTexts: texts }) {
+  *check(context) {
+    const { config, languages, locales, source: own, allTexts: texts } = context;
     for (const source of [undefined, ...Object.values(locales).map((locale) => locale.source)]) {
       const place = source && { source };
       const values = leavesIn(source ? source.value : config).filter(
@@ -90,7 +92,6 @@ export const unsafeText = rule({
       }
     }
     const placeholders = placeholdersOf(config);
-    const unknown: { text: SourceText; language: Language; name: string }[] = [];
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language] ?? '';
@@ -98,39 +99,19 @@ export const unsafeText = rule({
           const found = find(words);
           if (found !== undefined) yield { text, language, message, data: { language, found } };
         }
-        const { names, torn } = bracesIn(words);
-        for (const name of new Set(names))
-          if (!placeholders.includes(name) && !isVariable(text, name)) unknown.push({ text, language, name });
+        const { torn } = bracesIn(words);
         if (torn !== undefined) {
           const suggestion = closestMatch(torn, [`{{${torn.replaceAll(/\W/g, '')}}}`, ...placeholders]);
           yield { text, language, message: 'brace', data: { language, found: torn }, suggestion };
         }
       }
-    for (const [found, uses] of groupBy(unknown, ({ name }) => name)) {
-      const [{ text, language }] = uses as [(typeof uses)[number]];
-      const same = uses.filter((use) => use.text === text).map((use) => use.language);
-      const others = new Set(uses.map((use) => use.text)).size - 1;
-      const data = { languages: same, found, others };
-      if (isOrganizationFact(found)) yield { text, language, message: 'absent', data };
-      else {
-        const suggestion = closestPlaceholder(found, placeholders);
-        const known = suggestion === null ? placeholders.slice(0, MOST_LISTED).join(', ') : '';
-        yield { text, language, message: 'placeholder', data: { ...data, known }, suggestion };
-      }
-    }
+    yield* unknownPlaceholders(context);
   },
 });
 
 interface Found {
   language: Language;
   found: string;
-}
-
-/** A placeholder that nothing fills: the languages of the first text with it, and the number of the other texts. */
-interface Unknown {
-  languages: Language[];
-  found: string;
-  others: number;
 }
 
 function otherTexts(others: number): Translated {
@@ -140,19 +121,8 @@ function otherTexts(others: number): Translated {
     : { en: `; ${others} other texts have it too`, fr: ` ; ${others} autres textes l’emploient aussi` };
 }
 
-/** The placeholders that a message lists when none is similar, and the texts of a file that are reported one by one. */
+/** The texts of a file that are reported one by one. */
 const MOST_LISTED = 5;
-
-/** Returns the placeholder that an unknown one is meant to be: `{organization.tel}` and `{phone}` are `{organization.phone}`. */
-function closestPlaceholder(found: string, placeholders: readonly string[]): string | null {
-  const nameOf = (placeholder: string) => /([\w-]+)\W*$/.exec(placeholder)?.[1] ?? '';
-  const names = placeholders.map((placeholder) => {
-    const name = nameOf(placeholder);
-    const aliases = Object.keys(ownTargets).filter((alias) => ownTargets[alias] === name);
-    return [placeholder, [name, ...aliases].join(', ')] as const;
-  });
-  return closestName(nameOf(found), names) ?? closestName(found, names);
-}
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
@@ -165,8 +135,8 @@ const faults = [
   ],
 ] as const;
 
-/** The characters that are no text, and � (U+FFFD), which programs write in place of one that they could not read. */
-const FORBIDDEN = new RegExp(`${NO_TEXT.source}|\ufffd`, 'u');
+/** The characters that are no text, and � (U+FFFD) or a ? in a word, which programs write in place of one that they could not read. */
+const FORBIDDEN = new RegExp(`${NO_TEXT.source}|\ufffd|(?<!\\S*[/:.]\\S*)(?<=\\p{L})\\?(?=\\p{Ll})`, 'u');
 const forbiddenAt = oncePerText((value) => value.search(FORBIDDEN));
 
 /** Number of characters shown before one that is no text. */
@@ -178,19 +148,6 @@ const kinds: readonly (readonly [RegExp, Translated])[] = [
   [/\p{Cc}/u, { en: 'control character', fr: 'caractère de commande' }],
   [/\p{Cf}/u, { en: 'direction of writing', fr: 'sens de l’écriture' }],
   [/\p{Co}/u, { en: 'private use', fr: 'usage privé' }],
-  [/\p{Cs}|\ufffd/u, { en: 'lost letter or half an emoji', fr: 'lettre perdue ou moitié d’emoji' }],
+  [/\p{Cs}|\ufffd|\?/u, { en: 'lost letter or half an emoji', fr: 'lettre perdue ou moitié d’emoji' }],
   [/./u, { en: 'noncharacter', fr: 'code sans caractère' }],
 ];
-
-/** Names in braces, and what is left of one that has lost a brace. */
-const BRACES = /\{+[^{}]*\}+/g;
-const TORN = /\{+\s*[\w.]*|[\w.]*\s*\}+/;
-const bracesIn = oncePerText((words) => ({
-  names: words.match(BRACES) ?? [],
-  torn: TORN.exec(words.replaceAll(BRACES, ' '))?.[0],
-}));
-
-/** Returns whether a name in braces is a variable: texts of the layout have them, such as `{{count}}`. */
-function isVariable({ key = '' }: SourceText, name: string): boolean {
-  return key.startsWith('frame.') && /^\{\{[^{}]*\}\}$/.test(name);
-}
