@@ -24,7 +24,9 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
       for (const finding of rule.check(context)) {
         const name = nameOf(finding);
         if (rule.mayFollow === 'text' && name !== undefined && faulty.has(name)) continue;
-        problems.push(problemOf(rule, finding, context));
+        const problem = problemOf(rule, finding, context);
+        if (finding.isOtherFile) return [problem];
+        problems.push(problem);
         const { language = context.defaultLanguage } = finding;
         if (name !== undefined && language === context.defaultLanguage) faulty.add(name);
       }

@@ -16,6 +16,8 @@ export interface FindingLocation {
   text?: SourceText;
   /** The language of the text. */
   language?: Language;
+  /** Whether the file is another one: then nothing else that is found says anything. */
+  isOtherFile?: boolean;
 }
 
 /** What a rule finds: where, which of its messages, and the data of the message. */

@@ -30,6 +30,12 @@ describe('the text report', () => {
     ]);
   });
 
+  it('leaves the spaces and apostrophes of a text for later when it has another problem', () => {
+    const typography = exampleProblem({ ...problem, fix: { typography: 'corrected' } });
+    expect(textReport([problem, typography], () => text)).toHaveLength(1);
+    expect(textReport([typography], () => text)).toHaveLength(1);
+  });
+
   it('is in color where the terminal shows colors', () => {
     setEnvironment({ hasColors: true });
     expect(textReport([problem], () => text)[0]).toContain('\u001b[31merror\u001b[39m');

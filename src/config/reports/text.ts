@@ -14,10 +14,10 @@ const dim = (text: string) => styled('dim', text);
 
 /**
  * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the
- * lines of the file around it.
+ * lines of the file around it. The spaces and apostrophes of a text that has another problem are only counted.
  *
  * @param textOf returns the text of a file by its name in problems, such as `shownText()`
- * @returns one text per problem, with line breaks and an empty line at its end
+ * @returns one text per shown problem, with line breaks and an empty line at its end
  */
 export function textReport(
   problems: Problem[],
@@ -25,7 +25,11 @@ export function textReport(
   language: MessageLanguage = 'en',
 ): string[] {
   const files = new Map(problems.map(({ file }) => [file, once(() => textOf(file).split('\n'))]));
-  return problems.map((problem) => {
+  const isTypography = ({ fix }: Problem) => fix !== undefined && 'typography' in fix;
+  const placeOf = ({ file, pointer }: Problem) => `${file} ${pointer}`;
+  const others = new Set(problems.filter((problem) => !isTypography(problem)).map(placeOf));
+  const shown = problems.filter((problem) => !isTypography(problem) || !others.has(placeOf(problem)));
+  return shown.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const color = (text: string) => styled(severity === 'error' ? 'red' : 'yellow', text);
     const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severityNames[language][severity])} ${dim(code)}  ${problemMessage(problem, language)}`;

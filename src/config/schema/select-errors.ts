@@ -1,3 +1,4 @@
+import { isOtherFile } from '../rules/schema/missing-field';
 import { isDirection, isMisplacedBlock, suggestField } from '../rules/schema/unknown-field';
 import { groupBy } from '../../lib/lists/group-by';
 import type { SchemaError } from './schema-rule';
@@ -31,7 +32,10 @@ export function selectErrors(errors: readonly SchemaError[]): SchemaError[] {
     if (keyword === 'type' && parentSchema.enum) return false;
     return !isTextBranch(error);
   });
-  return joinMissing(selected);
+  const joined = joinMissing(selected);
+  // Of another file in the config's place, that is all that there is to say.
+  const other = joined.find(isOtherFile);
+  return other ? [other] : joined;
 }
 
 /** Returns errors with one for all fields that an object lacks: its parameter `missing` names them. */

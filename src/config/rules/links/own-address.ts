@@ -25,10 +25,11 @@ export const ownAddress = rule({
   },
   *check(context) {
     const { config, languages, references } = context;
+    const own = withWww(config.url);
     for (const { kind, value, path } of references) {
-      if (kind !== 'target' || typeof value !== 'string' || !`${value}/`.startsWith(`${config.url}/`))
+      if (kind !== 'target' || typeof value !== 'string' || !`${withWww(value)}/`.startsWith(`${own}/`))
         continue;
-      const [address = '', anchor] = value.slice(config.url.length).split('#');
+      const [address = '', anchor] = withWww(value).slice(own.length).split('#');
       const url = address.replace(/\/$/, '') || '/';
       const page = config.pages.find((one) =>
         languages.some((language) => pageUrl(context, one.path, language) === url),
@@ -37,3 +38,8 @@ export const ownAddress = rule({
     }
   },
 });
+
+/** Returns an address with `www.` before its host: without it, it leads to the same site. */
+function withWww(address: string): string {
+  return address.replace(/^https:\/\/(?!www\.)/, 'https://www.');
+}

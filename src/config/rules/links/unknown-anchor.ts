@@ -24,9 +24,9 @@ export const unknownAnchor = rule({
     valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
   },
   messages: {
-    unknown: ({ page, anchors, others, isGone }: UnknownAnchors) => ({
-      en: `The page "${page}" has no anchor ${joinParts(anchors, 'en')}.${otherLinks(others).en}${isGone ? ' If you removed it, remove the links to it as well, or put it back.' : ''}`,
-      fr: `La page « ${page} » n’a pas d’ancre ${joinParts(anchors.map(frenchQuotes), 'fr')}.${otherLinks(others).fr}${isGone ? ' Si vous l’avez supprimée, supprimez aussi les liens, ou rétablissez-la.' : ''}`,
+    unknown: ({ page, anchors, others, isGone, known }: UnknownAnchors) => ({
+      en: `The page "${page}" has no anchor ${joinParts(anchors, 'en')}.${otherLinks(others).en}${isGone ? ' If you gave it another name, correct the links; if you removed it, remove them as well, or put it back.' : ''}${known && ` The page has ${known}.`}`,
+      fr: `La page « ${page} » n’a pas d’ancre ${joinParts(anchors.map(frenchQuotes), 'fr')}.${otherLinks(others).fr}${isGone ? ' Si vous l’avez renommée, corrigez les liens ; si vous l’avez supprimée, supprimez-les aussi, ou rétablissez-la.' : ''}${known && ` Ancres de la page : ${known}.`}`,
     }),
   },
   *check(context) {
@@ -41,7 +41,9 @@ export const unknownAnchor = rule({
       const renamed = renamedPage(context, config.pages, anchor) ?? '';
       const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);
       const suggestion = likely === null || missing.length > 1 ? null : `${page}#${likely}`;
-      const data = { page, anchors: missing, others: links.length - 1, isGone: suggestion === null };
+      const isGone = suggestion === null;
+      const listed = isGone && known.size <= MOST_LISTED ? [...known].join(', ') : '';
+      const data = { page, anchors: missing, others: links.length - 1, isGone, known: listed };
       yield { path, message: 'unknown', data, suggestion };
     }
   },
@@ -53,4 +55,9 @@ interface UnknownAnchors {
   anchors: string[];
   others: number;
   isGone: boolean;
+  /** The anchors of the page when they are few and none is similar; otherwise empty. */
+  known: string;
 }
+
+/** The anchors of a list that is still useful to read. */
+const MOST_LISTED = 12;

@@ -49,8 +49,11 @@ export const unusablePicture = rule({
   },
 });
 
-/** Returns a picture with the same name, wherever it is under `public`, in capital or small letters. */
+/** Returns a picture with the same name, wherever it is under `public`, in capital or small letters, whatever its extension. */
 function sameName(files: readonly string[], src: string): string | null {
-  const found = files.find((file) => basename(file).toLowerCase() === basename(src).toLowerCase());
+  const nameOf = (file: string) => basename(file, extname(file)).toLowerCase();
+  const found = files.find(
+    (file) => nameOf(file) === nameOf(src) && /\.(?:png|jpe?g|webp|avif)$/i.test(file),
+  );
   return found === undefined ? null : `/${found}`;
 }

@@ -1,7 +1,10 @@
+import { joinParts } from '../../texts/language-names';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { restoreLine } from '../../../lib/command/command-line';
 import { SITE_CONFIG } from '../../read-config';
 import { displayValue } from '../../schema/display-value';
+import type { SchemaError } from '../../schema/schema-rule';
 import { rule } from '../../rule';
 
 export const missingField = rule({
@@ -25,6 +28,10 @@ export const missingField = rule({
       en: `The field "${field}" is missing. Add it${example && `, for example: ${example}`}.`,
       fr: `Il manque le champ « ${field} ». Ajoutez-le${example && `, par exemple : ${example}`}.`,
     }),
+    top: ({ fields }: { fields: string[] }) => ({
+      en: `The config lacks ${joinParts(fields, 'en')}. Undo the change in your editor, or copy this part from the last committed version.`,
+      fr: `Il manque à la configuration ${joinParts(fields.map(frenchQuotes), 'fr')}. Annulez la modification dans votre éditeur, ou copiez cette partie de la dernière version enregistrée .`,
+    }),
     several: ({ fields }: { fields: string[] }) => ({
       en: `These fields are missing: ${fields.join(', ')}. Add them.`,
       fr: `Il manque les champs ${fields.join(', ')}. Ajoutez-les.`,
@@ -38,11 +45,12 @@ export const missingField = rule({
       fr: `Il manque le champ « ${field} », sans doute écrit « ${written} ». Corrigez son nom.`,
     }),
   },
-  explain: ({ params, parentSchema, data, instancePath }) => {
+  explain: (error) => {
+    const { params, parentSchema, data, instancePath } = error;
     const field = String(params.missingProperty);
     const fields = (params.missing ?? [field]) as string[];
-    if (instancePath === '' && fields.length > MOST_MISSING)
-      return { message: 'otherFile', data: { file: SITE_CONFIG } };
+    if (isOtherFile(error)) return { message: 'otherFile', data: { file: SITE_CONFIG } };
+    if (instancePath === '') return { message: 'top', data: { fields } };
     if (fields.length > 1) return { message: 'several', data: { fields } };
     const known = parentSchema.properties ?? {};
     // In an object that allows other names, a similar name is most likely the missing field.
@@ -55,5 +63,10 @@ export const missingField = rule({
   },
 });
 
-/** A config that lacks more fields at its top is another file. */
+/** Returns whether an error says that a config lacks so many of its main fields that it is another file. */
+export function isOtherFile({ keyword, params, instancePath }: SchemaError): boolean {
+  const { missing = [] } = params as { missing?: string[] };
+  return keyword === 'required' && instancePath === '' && missing.length > MOST_MISSING;
+}
+
 const MOST_MISSING = 5;

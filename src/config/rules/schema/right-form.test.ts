@@ -15,7 +15,7 @@ const forms = {
 const config = {
   pages: [
     { id: 'accounting', path: { fr: '/consulting/comptabilite', en: '/consulting/accounting' } },
-    { id: 'faq', path: '/faq' },
+    { id: 'faq', path: '/faq', blocks: [{ id: 'prices' }] },
   ],
 };
 
@@ -26,10 +26,13 @@ it.each([
   ['time', '25h', null],
   ['color', '0b6b4d', '#0b6b4d'],
   ['color', '#0af', '#00aaff'],
+  ['color', '#OB6B4D', '#0B6B4D'],
   ['phone', '00212 522-00.00.00', '+212522000000'],
   ['phone', '0522 00 00 00', null],
   ['address', 'www.trace.example', 'https://www.trace.example'],
   ['address', 'http://trace.example/', 'https://trace.example'],
+  ['address', 'https://https://trace.example', 'https://trace.example'],
+  ['path', '/faq.html', '/faq'],
   ['path', 'Services/Création de site/', '/services/creation-de-site'],
   ['id', 'Création de site', 'creation-de-site'],
   ['id', 'seo\u200b', 'seo'],
@@ -37,6 +40,12 @@ it.each([
   ['link', '/consulting/accounting', 'accounting'],
   ['link', 'https://www.trace.example/faq/#prices', 'faq#prices'],
   ['link', 'FAQ', 'faq'],
+  ['link', '/en/consulting/accounting', 'accounting'],
+  ['link', 'faq.html', 'faq'],
+  ['link', '#prices', 'faq#prices'],
+  ['link', 'Prices', 'faq#prices'],
+  ['link', 'fa\u200bq', 'faq'],
+  ['link', '\u0430ccounting', 'accounting'],
   ['link', '/nowhere', null],
 ] as const)('as a %s, “%s” is %s', (form, text, right) => {
   expect(rightForm(text, forms[form], config)).toBe(right);

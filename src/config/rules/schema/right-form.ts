@@ -1,4 +1,5 @@
-import { isObject } from '../../../lib/json';
+import { isObject, leavesIn } from '../../../lib/json';
+import { closestMatch } from '../../../lib/text/closest-match';
 import { NO_TEXT } from '../../../lib/text/characters';
 import { slug } from '../../../lib/text/slug';
 import type { SchemaNode } from '../../schema/schema-node';
@@ -17,10 +18,11 @@ export function rightForm(
   config: unknown,
 ): string | null {
   const accepted = new RegExp(pattern, 'u');
-  const visible = text.replaceAll(new RegExp(NO_TEXT.source, 'gu'), '').trim();
+  const visible = text.replaceAll(new RegExp(`${NO_TEXT.source}|\\p{Cf}`, 'gu'), '').trim();
   const forms = [
+    ...(refersTo === undefined ? [] : linksTo(visible, config)),
     ...otherForms(visible),
-    ...(refersTo === undefined ? slugs(visible) : linksTo(visible, config)),
+    ...(refersTo === undefined ? slugs(visible) : []),
   ];
   return forms.find((form) => accepted.test(form)) ?? null;
 }
@@ -30,10 +32,11 @@ function otherForms(text: string): string[] {
   const [, hours = '', minutes = '00'] = /^(\d{1,2}) ?[hH:.] ?(\d{2})?$/.exec(text) ?? [];
   return [
     text,
-    text.replace(/^(?:http:\/\/)?(?=[\w-]+(?:\.[\w-]+)+(?:\/|$))/, 'https://').replace(/\/$/, ''),
+    text.replace(/^(?:https?:\/\/)*(?=[\w-]+(?:\.[\w-]+)+(?:\/|$))/, 'https://').replace(/\/$/, ''),
     /^[+\d]/.test(text) ? text.replaceAll(/[\s.()-]/g, '').replace(/^00/, '+') : '',
     `${hours.padStart(2, '0')}:${minutes}`,
     `#${text}`,
+    text.replaceAll(/[oO](?=[^g-z]*$)/g, '0'),
     text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
     text.toUpperCase(),
   ];
@@ -48,14 +51,27 @@ function slugs(text: string): string[] {
 function linksTo(text: string, config: unknown): string[] {
   const [address = '', ...anchor] = pathIn(text).split('#');
   const pages = [Object(config).pages as unknown].flat().filter(isObject);
+  const named = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
   const page = pages.find(({ id, path }) => {
     const paths = typeof path === 'string' ? [path] : Object.values(Object(path));
-    return id === slug(address) || paths.includes(address.replace(/(?<=.)\/$/, ''));
+    return id === slug(address) || paths.includes(address) || paths.includes(named);
   });
-  return page ? [[page.id, ...anchor].join('#')] : [];
+  if (page) return [[page.id, ...anchor].join('#')];
+  // The name of something on a page, such as a project.
+  const place = slug(anchor[0] ?? address);
+  const withPlace = pages.find((one) =>
+    leavesIn(one.blocks).some(({ path, value }) => path.at(-1) === 'id' && value === place),
+  );
+  if (withPlace) return [`${String(withPlace.id)}#${place}`];
+  return [
+    closestMatch(
+      slug(address),
+      pages.map(({ id }) => String(id)),
+    ) ?? '',
+  ];
 }
 
-/** Returns an address without the site that it may begin with. */
+/** Returns an address without the site that it may begin with, and without the end that a file has. */
 function pathIn(address: string): string {
-  return address.replace(/^https?:\/\/[^/]+/, '');
+  return address.replace(/^(?:https?:\/\/)+[^/]+/, '').replace(/(?:\.html?|(?<=.)\/)(?=#|$)/, '');
 }

@@ -48,7 +48,7 @@ export const wrongFormat = rule({
       fr: `${frenchQuotes(value)} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
     }),
   },
-  explain({ keyword, params, data, parentSchema }, config) {
+  explain({ keyword, params, data, instancePath, parentSchema }, config) {
     if (keyword === 'propertyNames') {
       const name = String(params.propertyName);
       return { key: name, message: 'name', data: { name, format: formOf(parentSchema.propertyNames ?? {}) } };
@@ -59,7 +59,9 @@ export const wrongFormat = rule({
     if (keyword === 'anyOf') return { message: 'text', data: { value } };
     const format = formOf(parentSchema);
     if (data === '') return { message: 'emptyFormat', data: { format } };
-    const suggestion = rightForm(String(data), parentSchema, config);
+    // Only a font that is installed can be meant.
+    const isFont = instancePath.startsWith('/theme/fonts/');
+    const suggestion = isFont ? null : rightForm(String(data), parentSchema, config);
     // What only something invisible distinguishes from the right value needs a word.
     const isClear = suggestion !== null && suggestion !== plainLine(String(data));
     return { message: 'format', data: { value, ...(!isClear && { format }) }, suggestion };

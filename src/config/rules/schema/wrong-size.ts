@@ -32,8 +32,8 @@ export const wrongSize = rule({
     minItems: few('entries', 'd’éléments'),
     maxItems: many('entries', 'd’éléments'),
     minProperties: ({ limit, fields }: Limit & { fields: string }) => ({
-      en: `There are too few fields here. Write at least ${limit} of: ${fields}.`,
-      fr: `Il y a trop peu de champs ici. Écrivez-en au moins ${limit} : ${fields}.`,
+      en: `There are too few fields here. Write at least ${limit} of: ${fields}; or remove the entry.`,
+      fr: `Il y a trop peu de champs ici. Écrivez-en au moins ${limit} : ${fields} ; ou supprimez l’élément.`,
     }),
     maxProperties: many('fields', 'de champs'),
     uniqueItems: ({ first, second }: { first: number; second: number }) => ({
@@ -58,7 +58,8 @@ export const wrongSize = rule({
   explain({ keyword, params, data, parentSchema }) {
     const value = Number(data);
     const limit = Number(params.limit);
-    const fields = Object.keys(parentSchema.properties ?? {}).join(', ');
+    const names = Object.keys(parentSchema.properties ?? {});
+    const fields = names.filter((name) => !name.startsWith('$')).join(', ');
     const first = Math.min(Number(params.i), Number(params.j));
     const second = Math.max(Number(params.i), Number(params.j));
     return { message: keyword as 'uniqueItems', data: { value, limit, fields, first, second } };

@@ -31,7 +31,8 @@ export const wrongType = rule({
   explain: ({ params, data, parentSchema }) => {
     const expected = String(params.type);
     const found = valueKind(data);
-    const fields = parentSchema.required ?? [];
+    const [first] = Object.keys(parentSchema.properties ?? {}).filter((name) => !name.startsWith('$'));
+    const fields = parentSchema.required ?? [first].flatMap((name) => name ?? []);
     // Each type of block has other fields.
     const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
     if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };
@@ -42,7 +43,7 @@ export const wrongType = rule({
 const quoted = (name: string) => JSON.stringify(name);
 
 /** The fields of a list that is still useful to read. */
-const MOST_FIELDS = 3;
+const MOST_FIELDS = 6;
 
 const any: Translated = { en: 'of another type', fr: 'une valeur d’un autre type' };
 

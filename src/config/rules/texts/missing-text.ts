@@ -23,9 +23,13 @@ export const missingText = rule({
     valid: [{ pointer: '/pages/0/blocks/0/title', value: 't:home.hero.title' }],
   },
   messages: {
-    text: ({ file, key, others }: { file: string; key: string; others: number }) => ({
-      en: `${file} has no text "${key}".${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.` : ''} Correct the key, or add the text to the files in locales/.`,
-      fr: `Le texte « ${key} » n’existe pas dans ${file}.${others > 0 ? ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.` : ''} Corrigez la clé, ou ajoutez le texte dans les fichiers de locales/.`,
+    text: ({ file, key, others, alike }: { file: string; key: string; others: number; alike: string }) => ({
+      en: `${file} has no text "${key}".${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.` : ''}${alike && ` There are ${alike}.`} Correct the key, or add the text to the files in locales/.`,
+      fr: `Le texte « ${key} » n’existe pas dans ${file}.${others > 0 ? ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.` : ''}${alike && ` Il y a ${alike}.`} Corrigez la clé, ou ajoutez le texte dans les fichiers de locales/.`,
+    }),
+    deleted: ({ file, key, others }: { file: string; key: string; others: number }) => ({
+      en: `${file} has no text "${key}" any more, which the other languages have and ${others + 1} places use. Put it back.`,
+      fr: `Le texte « ${key} » n’est plus dans ${file}, alors que les autres langues l’ont et que ${others + 1} endroits l’emploient. Rétablissez-le.`,
     }),
     part: ({ file, key, count }: { file: string; key: string; count: number }) => ({
       en: `${file} lacks ${count} texts under "${key}", which the site shows. Add them, or correct their keys.`,
@@ -49,10 +53,20 @@ export const missingText = rule({
         yield { ...place, message: 'part', data: { file, key: part, count: keys.length } };
         continue;
       }
+      const others = Math.max(0, places.length - 1);
+      const isDeleted = Object.values(locales).some((locale) => keysOf(locale.words).has(key));
+      if (isDeleted && others > 0) {
+        yield { ...place, message: 'deleted', data: { file, key, others } };
+        continue;
+      }
       const guess = places[0] ? closestMatch(key, known, needed) : null;
       const suggestion = guess === null ? null : `t:${guess}`;
-      const others = Math.max(0, places.length - 1);
-      yield { ...place, message: 'text', data: { file, key, others }, suggestion };
+      const inPart = [...known].filter((other) => other.startsWith(key.replace(/[^.]*$/, '')));
+      const alike = guess === null ? inPart.slice(0, MOST_LISTED).join(', ') : '';
+      yield { ...place, message: 'text', data: { file, key, others, alike }, suggestion };
     }
   },
 });
+
+/** The keys that a message lists when none is similar. */
+const MOST_LISTED = 12;

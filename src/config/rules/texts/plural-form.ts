@@ -1,6 +1,7 @@
 import { flattenMessages } from '../../../site/messages';
 import { joinParts, nameLanguages } from '../../texts/language-names';
 import { splitForm } from '../../texts/frame-keys';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { groupBy } from '../../../lib/lists/group-by';
 import { valueIn, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';
@@ -20,9 +21,9 @@ export const pluralForm = rule({
   },
   examples: { none: 'A form is removed, and examples of rules only add and change texts.' },
   messages: {
-    missing: ({ keys, language }: { keys: string[]; language: Language }) => ({
-      en: `${nameLanguages([language]).en} has a plural form that this text lacks. Add ${joinParts(keys, 'en')}.`,
-      fr: `Il manque à ce texte une forme du pluriel en ${nameLanguages([language]).fr}. Ajoutez ${joinParts(keys, 'fr')}.`,
+    missing: ({ keys, beside, language }: { keys: string[]; beside: string; language: Language }) => ({
+      en: `${nameLanguages([language]).en} has a plural form that this text lacks. Add ${joinParts(keys, 'en')} beside ${beside}.`,
+      fr: `Il manque à ce texte une forme du pluriel en ${nameLanguages([language]).fr}. Ajoutez ${joinParts(keys.map(frenchQuotes), 'fr')} à côté de ${frenchQuotes(beside)}.`,
     }),
     several: ({ count, file, language }: { count: number; file: string; language: Language }) => ({
       en: `${count} texts lack plural forms of ${nameLanguages([language]).en}, as if this were the file of another language. If so, bring it back with ${restoreLine(file)}.`,
@@ -40,11 +41,12 @@ export const pluralForm = rule({
           .filter((name) => !written.has(name));
         // A text without forms is the same for every number.
         if (first === undefined || splitForm(first).form === undefined || missing.length === 0) continue;
-        const data = { keys: missing.map((name) => `"${name}"`), language };
+        const [beside, ...keys] = [first, ...missing].map((name) => `"${name.split('.').at(-1)}"`);
+        const data = { keys, beside: beside!, language };
         found.push({ path: first.split('.'), data });
       }
       const data = { count: found.length, file: source.file, language };
-      if (found.length > MOST_LISTED) yield { source, message: 'several', data };
+      if (found.length > MOST_LISTED) yield { source, isOtherFile: true, message: 'several', data };
       else for (const one of found) yield { source, isName: true, message: 'missing', ...one };
     }
   },

@@ -106,7 +106,7 @@ it('a plural form that one language needs is reported where it is missing, and i
   const found = loadSite(copy.folder).problems;
   expect(found.map((problem) => problemLine(problem))).toEqual([
     expect.stringMatching(
-      /ar\.json:\d+:\d+ .*Arabic has a plural form that this text lacks\. Add "frame\.cases\.months_few"\./,
+      /ar\.json:\d+:\d+ .*Arabic has a plural form that this text lacks\. Add "months_few" beside "months_zero"\./,
     ),
   ]);
 });

@@ -78,7 +78,7 @@ export const unsafeText = rule({
       });
       if (spoilt.length > MOST_LISTED) {
         const data = { count: spoilt.length, file: (source ?? own).file };
-        yield { ...place, path: [], message: 'mojibakeFile', data };
+        yield { ...place, path: [], isOtherFile: true, message: 'mojibakeFile', data };
       } else for (const one of spoilt) yield { ...place, ...one, message: 'mojibake' };
       for (const { path, value } of values) {
         const words = String(value);

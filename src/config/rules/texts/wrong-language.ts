@@ -3,8 +3,11 @@ import { nameLanguages } from '../../texts/language-names';
 import { oncePerText } from '../../../lib/once';
 import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import { modelOf } from '../../../site/blocks/index';
-import { scriptOf, type Language } from '../../../site/languages';
+import { restoreLine } from '../../../lib/command/command-line';
+import { groupBy } from '../../../lib/lists/group-by';
+import { scriptOf, valueIn, type Language } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
+import type { Context } from '../../context';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
@@ -25,9 +28,9 @@ export const wrongLanguage = rule({
     valid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
   },
   messages: {
-    copied: ({ language, first }: { language: Language; first: Language }) => ({
-      en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([first]).en} one. Translate it, or list what stays the same in every language under "terms".`,
-      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte ${nameLanguages([first]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
+    copied: ({ languages, first }: { languages: Language[]; first: Language }) => ({
+      en: `The ${nameLanguages(languages).en} text is the ${nameLanguages([first]).en} one. Translate it, or list what stays the same in every language under "terms".`,
+      fr: `Le texte ${nameLanguages(languages).fr} est identique au texte ${nameLanguages([first]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
     }),
     noArabic: () => ({
       en: 'The Arabic text has no Arabic letter. Translate it, or list what stays the same in every language under "terms".',
@@ -37,47 +40,80 @@ export const wrongLanguage = rule({
       en: `The ${nameLanguages([language]).en} text contains Arabic: “${found}”. Write it in ${nameLanguages([language]).en}, or put quotation marks around a quoted word.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient de l’arabe : « ${found} ». Écrivez-le en ${nameLanguages([language]).fr}, ou mettez le mot cité entre guillemets.`,
     }),
+    file: ({ language, count, file }: { language: Language; count: number; file: string }) => ({
+      en: `${count} texts of this file are not in ${nameLanguages([language]).en}, as if it were the file of another language. If so, bring it back with ${restoreLine(file)}.`,
+      fr: `${count} textes de ce fichier ne sont pas en ${nameLanguages([language]).fr}, comme si c’était le fichier d’une autre langue. Si c’est le cas, rétablissez-le avec ${restoreLine(file)}.`,
+    }),
     other: ({ language, found }: { language: Language; found: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is in ${nameLanguages([found]).en}. Write it in ${nameLanguages([language]).en}.`,
       fr: `Le texte ${nameLanguages([language]).fr} est écrit en ${nameLanguages([found]).fr}. Écrivez-le en ${nameLanguages([language]).fr}.`,
     }),
   },
-  *check({ config, defaultLanguage: first, languages, texts }) {
-    const names = new Set(texts.filter((text) => isBlockName(text, config)));
-    const same = sameEverywhere([
-      config.organization.name,
-      config.organization.legalName ?? '',
-      ...(config.terms ?? []),
-      ...[...names].flatMap((text) => Object.values(text.texts)),
-    ]);
-    const countWords = (words: string) => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
-    for (const text of texts) {
-      if (names.has(text) || isAddress(text)) continue;
-      for (const language of languages) {
-        const words = text.texts[language];
-        if (words === undefined) continue;
-        if (language !== first && wordsKey(words) === wordsKey(text.texts[first] ?? '')) {
-          // Many single words are the same in two languages of one script, but none in another script.
-          const isCopied =
-            scriptOf(language) === scriptOf(first)
-              ? !isCapitalized(words) && countWords(words) >= 2
-              : !hasLetterOf(words, language) && countWords(words) >= 1;
-          if (isCopied) yield { text, language, message: 'copied', data: { language, first } };
-        } else if (scriptOf(language) === 'Arab') {
-          if (!ARABIC.test(words) && countWords(words) >= 1) yield { text, language, message: 'noArabic' };
-        } else {
-          const unquoted = words.replaceAll(QUOTED, ' ');
-          const [arabic] = (ARABIC.test(unquoted) && ARABIC.exec(unquoted.replace(same, ' '))) || [];
-          const found = language in common ? languageOf(unquoted) : undefined;
-          if (arabic !== undefined)
-            yield { text, language, message: 'arabic', data: { language, found: arabic.trim() } };
-          else if (found !== undefined && found !== language)
-            yield { text, language, message: 'other', data: { language, found } };
-        }
+  *check(context) {
+    for (const [language, same] of groupBy(textsInOtherLanguage(context), (one) => one.language)) {
+      if (same.length <= MOST_LISTED || language === context.defaultLanguage) {
+        yield* same;
+        continue;
       }
+      const { source } = valueIn(context.locales, language);
+      const data = { language, count: same.length, file: source.file };
+      yield { source, isOtherFile: true, message: 'file', data };
     }
   },
 });
+
+/** More texts of a file than this have one cause. */
+const MOST_LISTED = 50;
+
+/** Returns the texts in another language, each with the first translation that is. */
+function textsInOtherLanguage({ config, defaultLanguage: first, languages, texts }: Context) {
+  const names = new Set(texts.filter((text) => isBlockName(text, config)));
+  const same = sameEverywhere([
+    config.organization.name,
+    config.organization.legalName ?? '',
+    ...(config.terms ?? []),
+    ...[...names].flatMap((text) => Object.values(text.texts)),
+  ]);
+  return texts
+    .filter((text) => !names.has(text) && !isAddress(text))
+    .flatMap((text) => {
+      const copied = languages.filter((language) => isCopied(text, language));
+      const data = { languages: copied, first };
+      const faults = languages.flatMap((language) => {
+        const fault = copied.includes(language)
+          ? ({ message: 'copied', data } as const)
+          : faultIn(text, language);
+        return fault ? { text, language, ...fault } : [];
+      });
+      return faults.slice(0, 1);
+    });
+
+  function countWords(words: string) {
+    return words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+  }
+
+  function isCopied({ texts: { [first]: source = '', ...others } }: SourceText, language: Language) {
+    const words = others[language];
+    if (words === undefined || wordsKey(words) !== wordsKey(source)) return false;
+    // Many single words are the same in two languages of one script, but none in another script.
+    return scriptOf(language) === scriptOf(first)
+      ? !isCapitalized(words) && countWords(words) >= 2
+      : !hasLetterOf(words, language) && countWords(words) >= 1;
+  }
+
+  function faultIn({ texts: translations }: SourceText, language: Language) {
+    const words = translations[language];
+    if (words === undefined) return undefined;
+    if (scriptOf(language) === 'Arab')
+      return !ARABIC.test(words) && countWords(words) >= 1 ? ({ message: 'noArabic' } as const) : undefined;
+    const unquoted = words.replaceAll(QUOTED, ' ');
+    const [arabic] = (ARABIC.test(unquoted) && ARABIC.exec(unquoted.replace(same, ' '))) || [];
+    if (arabic !== undefined) return { message: 'arabic', data: { language, found: arabic.trim() } } as const;
+    const found = language in common ? languageOf(unquoted) : undefined;
+    const isOther = found !== undefined && found !== language;
+    return isOther ? ({ message: 'other', data: { language, found } } as const) : undefined;
+  }
+}
 
 function isAddress({ path = [] }: SourceText): boolean {
   return path[0] === 'organization' && (path[1] === 'address' || path[1] === 'areaServed');
