@@ -30,12 +30,12 @@ export const unknownValue = rule({
   },
   explain({ keyword, params, data, instancePath, parentSchema }) {
     const { errorMessage: fr, errorMessages, frenchEnumNames = [] } = parentSchema;
-    if (fr !== undefined && errorMessages)
-      return { message: 'form', data: { value: displayValue(data), form: { ...errorMessages, fr } } };
     const choices = (keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
     // The panel calls a choice by its French name, and so may somebody who writes in the file.
     const names = choices.map((choice, index) => [String(choice), frenchEnumNames[index]] as const);
     const suggestion = typeof data === 'string' ? closestName(data, names) : null;
+    if (suggestion === null && fr !== undefined && errorMessages)
+      return { message: 'form', data: { value: displayValue(data), form: { ...errorMessages, fr } } };
     const allowed = suggestion === null ? choices.join(', ') : '';
     const isBlock = /\/blocks\/\d+\/type$/.test(instancePath);
     return { message: 'value', data: { value: displayValue(data), allowed, isBlock }, suggestion };

@@ -31,8 +31,8 @@ export const wrongType = rule({
   explain: ({ params, data, parentSchema }) => {
     const expected = String(params.type);
     const found = valueKind(data);
-    const [first] = Object.keys(parentSchema.properties ?? {}).filter((name) => !name.startsWith('$'));
-    const fields = parentSchema.required ?? [first].flatMap((name) => name ?? []);
+    const first = Object.keys(parentSchema.properties ?? {}).find((name) => !name.startsWith('$'));
+    const fields = parentSchema.required ?? (first === undefined ? [] : [first]);
     // Each type of block has other fields.
     const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
     if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };

@@ -25,6 +25,7 @@ describe('numbers and addresses in two languages', () => {
     ['À partir du 01/07', 'From 1 July'],
     ['De 7 h 45 à 19 h 15', '7.45 am to 7.15 pm'],
     ['L’exercice 2024-2025', 'The year 2024/25'],
+    ['Depuis les années 80', 'Since the 1980s'],
   ])('“%s” contains the same as “%s”', (fr, en) => {
     expect(reported(fr, en)).toEqual([]);
   });

@@ -67,7 +67,8 @@ function contradictions(
   { config, defaultLanguage, languages }: Context,
   words: SourceText['texts'],
 ): Contradiction[] {
-  const french = words[defaultLanguage] ?? '';
+  // “les années 80” are “the 1980s”.
+  const french = (words[defaultLanguage] ?? '').replace(/(?<=années )(?=\d0(?!\d))/g, '19');
   if (!DIGIT_OR_ADDRESS.test(french)) return [];
   const source = textEntities(french, numberNotation(config, defaultLanguage));
   return languages.flatMap((language) => {
