@@ -1,3 +1,4 @@
+import { UNREADABLE } from './source/read-text-file';
 import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
@@ -62,9 +63,11 @@ export function checkSite(
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;
   const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value));
+  // Without a file of the texts, what the config has in its language is no mistake.
+  if (files.problems.some(({ code }) => code === UNREADABLE)) return { problems: inOrder(files.problems) };
   const problems = [
     ...files.problems,
-    ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
+    ...(schema.length > 0 ? joinUnlisted(root, languages, validateSchema(schema, source)) : []),
     ...languages.flatMap((language) =>
       localeShapeProblems(valueIn(files.locales, language), language === files.defaultLanguage),
     ),
@@ -77,6 +80,8 @@ export function checkSite(
     files.lost.filter((language) => needsLocale(context, language)),
   );
   if (lost.length > 0) return { problems: inOrder([...problems, ...lost]) };
+  const { lock } = context;
+  if (lock && lock.problems.length > 0) return { problems: inOrder([...problems, ...lock.problems]) };
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
 }
 

@@ -111,6 +111,29 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     [/There is no section "web".* other places use this name.*Did you mean "numerique"\?/],
   ],
   [
+    'the amounts are removed, and texts have their names',
+    (config) => delete config.values,
+    [/WORDS-004 .*contains \{values\..*, and the config has no "values"; \d+ other texts have it too\. Put "values" back/],
+  ],
+  [
+    'an amount is removed',
+    ({ values }) => delete values!.website,
+    [/WORDS-004 .*contains \{values\.website\}, which is not in "values".*put it back/],
+  ],
+  [
+    'an amount has another name',
+    ({ values }) => {
+      values!.site = values!.website!;
+      delete values!.website;
+    },
+    [/WORDS-004 .*Did you mean "\{values\.site\}"\?/],
+  ],
+  [
+    'the menus are removed',
+    (config) => Reflect.deleteProperty(config, 'menus'),
+    [/SCHEMA-002 .*The config lacks menus\. Undo the change/],
+  ],
+  [
     'a carousel names an ad that does not exist',
     ({ pages, ads }) => {
       const carousel = pages.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'promo-carousel');
@@ -233,4 +256,20 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp]>([
   copy.change(edit);
   const { problems } = loadSite(copy.folder);
   expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([expect.stringMatching(line)]);
+});
+
+it('the files of two languages are exchanged: one problem', () => {
+  using copy = new SiteCopy();
+  const [en, ar] = [copy.text('locales/en.json'), copy.text('locales/ar.json')];
+  copy.add('locales/en.json', ar).add('locales/ar.json', en);
+  expect(loadSite(copy.folder).problems).toMatchObject([{ file: 'locales/ar.json', line: 1 }]);
+});
+
+it('a file with the texts of another language is one problem', () => {
+  using copy = new SiteCopy();
+  const { pages, ...words } = JSON.parse(copy.text('locales/en.json')) as { pages: object };
+  const french = Object.fromEntries(Object.keys(pages).map((text) => [text, text]));
+  copy.add('locales/en.json', JSON.stringify({ ...words, pages: french }));
+  const { problems } = loadSite(copy.folder);
+  expect(problems).toMatchObject([{ code: 'WORDS-021', file: 'locales/en.json', line: 1 }]);
 });

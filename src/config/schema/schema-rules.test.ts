@@ -291,7 +291,15 @@ it.each([
   expect(found[0]!.message.fr).toContain(`La valeur «\u00a0${value}\u00a0» n’est pas permise ici.`);
 });
 
-it.each(['CAD', 'eur', '€'])(
+it.each([
+  ['eur', 'EUR'],
+  ['DH', 'MAD'],
+])('the currency %s leads to %s', (code, suggestion) => {
+  const found = reported(({ values }) => Reflect.set(values!.website!, 'currency', code));
+  expect(found).toMatchObject([{ code: 'SCHEMA-003', suggestion }]);
+});
+
+it.each(['CAD', '€'])(
   'the currency %s is answered once, with those that an amount can have and with what to do',
   (code) => {
     const found = reported(({ values }) => Reflect.set(values!.website!, 'currency', code));

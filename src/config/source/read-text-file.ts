@@ -41,7 +41,12 @@ export function readTextFile(root: string, file: string): TextFile {
 
 /** Returns what is wrong with a file that is not UTF-8: its encoding, some of its letters, or that it is no text. */
 function messageOf([first, second]: Uint8Array, text: string) {
-  if (!text.includes('\0')) return /[^\0-\x7f\uFFFD]/.test(text) ? 'letters' : 'encoding';
+  if (!text.includes('\0')) {
+    const [read = [], lost = []] = [/[^\0-\x7f\uFFFD]/g, /\uFFFD/g].map(
+      (letters) => text.match(letters) ?? [],
+    );
+    return read.length > lost.length ? 'letters' : 'encoding';
+  }
   if (first === 0 || (first === 0xfe && second === 0xff)) return 'bigEndian';
   return second === 0 || second === 0xfe ? 'littleEndian' : 'document';
 }

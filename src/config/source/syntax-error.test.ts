@@ -20,6 +20,7 @@ describe('a mistake that people often make has a message of its own, at its posi
     ['{ "a": ^}', 'A value is missing before "}".'],
     ['{ "a": ^bonjour }', '"bonjour" is not JSON. Write names and texts in straight double quotes ("), and'],
     ['{ "a": "un",\n  ^b: 2 }', '"b" is not JSON. Write names and texts in straight double quotes'],
+    ["{\n  ^'a b': 1 }", '"\'a" is not JSON. Write names and texts in straight double quotes'],
     ["{ ^'a': 1 }", '"\'a\'" is not JSON. Write names and texts in straight double quotes'],
     ['{ "a": ^« b » }', '"«" is not JSON. Write names and texts in straight double quotes'],
     [

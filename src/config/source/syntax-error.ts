@@ -80,7 +80,7 @@ const SIGNS: readonly (readonly [wrong: RegExp, right: string])[] = [
 ];
 
 /** A fence of code, markup, or a sentence. */
-const PASTED = /^\s*(?:```|<[a-z!]|[^"{}[\]]*\p{L}[^"{}[\]]* [^"{}[\]]*\p{L}[^"{}[\]]*$)/iu;
+const PASTED = /^\s*(?:```|<[a-z!]|[^"{}[\]'“‘«][^"{}[\]]*\p{L}[^"{}[\]]* [^"{}[\]]*\p{L}[^"{}[\]]*$)/iu;
 
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;

@@ -41,7 +41,8 @@ export function unknownPlaceholders({ config, defaultLanguage, languages, allTex
         : closestPlaceholder(name, placeholders);
     const suggestion = onlyOne(lackedBy(text, language, defaultLanguage)) ?? meant;
     const known = suggestion === null ? alike.slice(0, MOST_LISTED).join(', ') : '';
-    return { ...place, message: 'placeholder', data: { ...data, known }, suggestion } as const;
+    const message = known !== '' && isAmount(name) ? 'amount' : 'placeholder';
+    return { ...place, message, data: { ...data, known }, suggestion } as const;
   });
 }
 

@@ -1,7 +1,6 @@
 import { SITE_LOCK } from '../../lock/site-lock';
 import { readJson } from '../../source/json-source';
 import { commandLine } from '../../../lib/command/command-line';
-import type { Translated } from '../../../lib/text/message-language';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { oldUrls, ownUrls, pagePath, pageUrls } from '../../../site/page-url';
 import { rule } from '../../rule';
@@ -27,9 +26,9 @@ export const unredirectedPath = rule({
     ],
   },
   messages: {
-    unreadable: ({ reason }: { reason?: Translated }) => ({
-      en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "${commandLine('lock')}".`,
-      fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « ${commandLine('lock')} ».`,
+    unreadable: () => ({
+      en: `This is not a list of addresses, such as { "paths": ["/", "/contact"] }. Undo the last change of the file, or delete it and run "${commandLine('lock')}".`,
+      fr: `Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }. Annulez la dernière modification du fichier, ou supprimez-le et lancez « ${commandLine('lock')} ».`,
     }),
     conflict: () => ({
       en: `Git could not merge two versions of this file, which is generated. Run "${commandLine('lock')}": it keeps what both have.`,
@@ -44,13 +43,12 @@ export const unredirectedPath = rule({
     const { config, earlierPaths = [], lock, root } = context;
     if (!lock && earlierPaths.length === 0) return;
     const { source, paths: listed } = lock ?? { ...readJson(root, SITE_LOCK), paths: [] };
-    const [fault] = lock?.problems ?? [];
     if (lock?.isConflict) {
       yield { source, message: 'conflict' };
       return;
     }
-    if (fault || !listed) {
-      yield { source, message: 'unreadable', data: fault ? { reason: fault.message } : {} };
+    if (!listed) {
+      yield { source, message: 'unreadable' };
       return;
     }
     const paths = [...new Set([...listed, ...earlierPaths])];

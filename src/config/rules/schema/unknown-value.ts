@@ -1,6 +1,6 @@
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import type { Translated } from '../../../lib/text/message-language';
-import { closestName } from '../../schema/closest-name';
+import { closestName, synonyms } from '../../schema/closest-name';
 import { displayValue } from '../../schema/display-value';
 import { rule } from '../../rule';
 
@@ -33,7 +33,13 @@ export const unknownValue = rule({
     const choices = (keyword === 'const' ? [params.allowedValue] : params.allowedValues) as unknown[];
     // The panel calls a choice by its French name, and so may somebody who writes in the file.
     const names = choices.map((choice, index) => [String(choice), frenchEnumNames[index]] as const);
-    const suggestion = typeof data === 'string' ? closestName(data, names) : null;
+    const word = String(data).toLowerCase();
+    // Codes are near to one another: only another word for one is meant.
+    const isMeant =
+      fr === undefined ||
+      synonyms.has(word) ||
+      choices.some((choice) => String(choice).toLowerCase() === word);
+    const suggestion = typeof data === 'string' && isMeant ? closestName(data, names) : null;
     if (suggestion === null && fr !== undefined && errorMessages)
       return { message: 'form', data: { value: displayValue(data), form: { ...errorMessages, fr } } };
     const allowed = suggestion === null ? choices.join(', ') : '';

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../lib/text/message-language';
+import { codePoint } from '../../../lib/text/characters';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../../schema/display-value';
 import type { SchemaNode } from '../../schema/schema-node';
@@ -35,6 +36,10 @@ export const wrongFormat = rule({
       en: `${value} is not in the right form${format ? `: ${format.en}` : ''}.`,
       fr: `${frenchQuotes(value)} n’a pas la bonne forme${format ? ` : ${format.fr}` : ''}.`,
     }),
+    lookalike: ({ value, found }: Record<'value' | 'found', string>) => ({
+      en: `${value} contains a character that is invisible or looks like another one, ${codePoint(found)}.`,
+      fr: `${frenchQuotes(value)} contient un caractère invisible, ou qui ressemble à un autre : ${codePoint(found)}.`,
+    }),
     emptyFormat: ({ format }: { format: Translated }) => ({
       en: `This must not be empty: ${format.en}.`,
       fr: `Cette valeur est vide : ${format.fr}.`,
@@ -62,7 +67,10 @@ export const wrongFormat = rule({
     // Only a font that is installed can be meant.
     const isFont = instancePath.startsWith('/theme/fonts/');
     const suggestion = isFont ? null : rightForm(String(data), parentSchema, config);
-    // What only something invisible distinguishes from the right value needs a word.
+    const [found] = /\p{Cf}|(?!\p{Script=Latin})\p{L}/u.exec(String(data)) ?? [];
+    if (suggestion !== null && found !== undefined)
+      return { message: 'lookalike', data: { value, found }, suggestion };
+    // What only spaces distinguish from the right value needs a word.
     const isClear = suggestion !== null && suggestion !== plainLine(String(data));
     return { message: 'format', data: { value, ...(!isClear && { format }) }, suggestion };
   },

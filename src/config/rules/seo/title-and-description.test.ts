@@ -32,6 +32,12 @@ describe('the title and the description of a page', () => {
     ).toEqual([expect.stringContaining('The English and Arabic description has 161 and 49 characters.')]);
   });
 
+  it('are reported once, at the name of the company, when it makes many titles too long', () => {
+    expect(reported((_, { organization }) => (organization.name = 'x'.repeat(50)))).toEqual([
+      expect.stringMatching(/^organization\.name: With this name, whose 50 characters end every title, \d+ titles are/),
+    ]);
+  });
+
   it('are reported once when another page has the same in all languages', () => {
     expect(
       reported((page, { pages }) => {

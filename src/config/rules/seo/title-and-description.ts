@@ -8,6 +8,9 @@ import { translator } from '../../../site/translate';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
+/** More titles that are too long have one cause, the name of the company at their end. */
+const MOST_LISTED = 5;
+
 /** The fields, how messages call them, and limits in characters: search engines cut off what is longer. */
 const fields = {
   title: {
@@ -49,6 +52,10 @@ export const titleAndDescription = rule({
       en: `The ${nameLanguages(languages).en} ${fields[field].en} has ${joinParts(lengths, 'en')} characters. Search engines cut off what is long, and what is short says nothing: write ${fields[field].least} to ${fields[field].most}.`,
       fr: `Le ${fields[field].fr} en ${nameLanguages(languages).fr} compte ${joinParts(lengths, 'fr')} caractères. Les moteurs de recherche coupent ce qui est long, et ce qui est court ne dit rien : écrivez de ${fields[field].least} à ${fields[field].most} caractères.`,
     }),
+    name: ({ count, characters }: Record<'count' | 'characters', number>) => ({
+      en: `With this name, whose ${characters} characters end every title, ${count} titles are too long for search engines. Shorten it, and write the whole name under "legalName".`,
+      fr: `Avec ce nom, dont les ${characters} caractères terminent chaque titre, ${count} titres sont trop longs pour les moteurs de recherche. Raccourcissez-le, et écrivez le nom entier sous « legalName ».`,
+    }),
     duplicate: ({ field, languages, other }: { field: Field; languages: Language[]; other: string }) => ({
       en: `The page ${other} has the same ${field} in ${nameLanguages(languages).en}, so visitors cannot tell the two apart in search results. Write a different one for each page.`,
       fr: `La page ${other} a ${field === 'title' ? 'le même titre' : 'la même description'} en ${nameLanguages(languages).fr} : les visiteurs ne les distinguent pas dans les résultats de recherche. Écrivez un texte différent pour chaque page.`,
@@ -58,17 +65,26 @@ export const titleAndDescription = rule({
     for (const field of ['title', 'description'] as const) {
       const { least, most } = fields[field];
       const seen = new Map<string, string>();
-      for (const [index, page] of config.pages.entries()) {
-        const path = ['pages', index, field];
-        const shown = languages.flatMap((language) => {
+      const shownTexts = config.pages.map((_, index) =>
+        languages.flatMap((language) => {
           const words = site.config.pages[index]![field];
           const translation = translator(site, language)(words);
           const text = translation.text + endOf(field, config);
           // What a language lacks is shown in the first one; a key without a text is a string.
           return typeof words !== 'string' && translation.language === language ? [{ language, text }] : [];
-        });
+        }),
+      );
+      const long = shownTexts.filter((shown) => shown.some(({ text }) => text.length > most)).length;
+      const isNameLong = field === 'title' && long > MOST_LISTED;
+      if (isNameLong) {
+        const data = { count: long, characters: config.organization.name.length };
+        yield { path: ['organization', 'name'], message: 'name', data };
+      }
+      for (const [index, page] of config.pages.entries()) {
+        const path = ['pages', index, field];
+        const shown = shownTexts[index]!;
         const wrong = shown.filter(({ text: { length } }) => length < least || length > most);
-        if (wrong[0]) {
+        if (wrong[0] && !isNameLong) {
           const lengths = wrong.map(({ text }) => String(text.length));
           const place = textPlace(translations, page[field], path, wrong[0].language);
           yield { ...place, message: 'length', data: { field, languages: languagesOf(wrong), lengths } };

@@ -7,6 +7,7 @@ import { isInside, type Path } from '../../../lib/json';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
+import { placeholdersOf } from '../../../site/placeholders';
 import { flattenMessages } from '../../../site/messages';
 import { BLOCK_DEPTH } from '../../references/without-parts';
 import { rule } from '../../rule';
@@ -48,6 +49,10 @@ export const missingTranslation = rule({
       en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, ${shown[hides].en(first)}.`,
       fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, ${shown[hides].fr(first)}.`,
     }),
+    amount: ({ french, languages, example }: { french: string; languages: Language[]; example: string }) => ({
+      en: `“${french}” is written by hand, and missing in ${nameLanguages(languages).en}. If it is an amount of "values", write its name, such as ${example}; otherwise add the text.`,
+      fr: `« ${french} » est écrit à la main, et manque en ${nameLanguages(languages).fr}. Si c’est un montant de « values », écrivez son nom, comme ${example} ; sinon, ajoutez le texte.`,
+    }),
     several: ({
       french,
       count,
@@ -63,7 +68,10 @@ export const missingTranslation = rule({
       fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, ils s’affichent en ${nameLanguages([first]).fr}.`,
     }),
   },
-  *check({ allTexts: texts, defaultLanguage: first, languages: all, locales, references, optionalEntries }) {
+  *check(context) {
+    const { allTexts: texts, defaultLanguage: first, languages: all, locales } = context;
+    const { config, references, optionalEntries } = context;
+    const example = placeholdersOf(config).find((name) => name.startsWith('{values.'));
     const finished = texts.filter(({ texts: words }) => !isUnfinished(words[first] ?? ''));
     const begun: Language[] = [];
     for (const [index, language] of all.entries()) {
@@ -87,7 +95,9 @@ export const missingTranslation = rule({
       ({ path, languages }) => `${partOf(path)} ${languages}`,
     ).values()) {
       const [{ path, ...data }] = together as [(typeof lacking)[number]];
-      if (together.length === 1) yield { path, message: 'text', data };
+      if (together.length === 1 && example !== undefined && AMOUNT.test(data.french))
+        yield { path, message: 'amount', data: { ...data, example } };
+      else if (together.length === 1) yield { path, message: 'text', data };
       else yield { path: partOf(path), message: 'several', data: { ...data, count: together.length } };
     }
     const written = flattenMessages(own);
@@ -112,6 +122,9 @@ export const missingTranslation = rule({
     }
   },
 });
+
+/** A number and perhaps its currency, and nothing else. */
+const AMOUNT = /^(?:MAD|[€$£])?[\s\d.,]*\d(?:\s?(?:DH|MAD|[€$£]))?$/;
 
 /** So many missing texts have one cause: a language that is new, or a file that is not the right one. */
 const MAX_SINGLE = 100;

@@ -159,7 +159,7 @@ const marks: readonly [
     ),
     () => true,
   ],
-  ['line', firstIn(/\n/), (_, path) => path?.at(-1) !== 'chatGreeting'],
+  ['line', firstIn(/\n(?![-*•])/), (_, path) => path?.at(-1) !== 'chatGreeting'],
   // After an Arabic word, at its end.
   ['latin', firstIn(/(?<=\p{Script=Arabic}[ \u00a0\u202f]?)[,;?](?=\s|$)/u), isArabic],
 ];

@@ -68,8 +68,7 @@ it.each([
   ],
   ['\u000bUn', 'It begins with U+000B (line separator)', 'commence par U+000B'],
   ['a\u202eb', 'After “a” there is U+202E (direction of writing)', 'sens de l’écriture'],
-  ['👩🏽‍🔧\ud83d', 'After “👩🏽‍🔧” there is U+D83D (lost letter or half an emoji)', 'moitié d’emoji'],
-  ['caf\ufffd', 'U+FFFD (lost letter or half an emoji)', 'lettre perdue'],
+  ['👩🏽‍🔧\ud83d', 'After “👩🏽‍🔧” there is U+D83D (half an emoji)', 'moitié d’emoji'],
   ['\uf0b7 Un', 'U+F0B7 (private use)', 'usage privé'],
   ['a\u{1ffff}', 'U+1FFFF (noncharacter)', 'code sans caractère'],
   ['\u001b[0m', 'U+001B (control character)', 'caractère de commande'],
@@ -84,6 +83,19 @@ it.each([
   ]);
   expect(unsafeText.messages.character?.(found[0]!.data as never).fr).toContain(fr);
 });
+
+it.each(['caf\ufffd', 'R?férence'])('in %j, a letter was lost and is to be typed again', (name) => {
+  const config = { pages: [], organization: { name } };
+  expect(checkTexts(unsafeText, [], { config })).toMatchObject([{ data: { before: /^\p{L}+/u.exec(name)![0] } }]);
+});
+
+it.each(['Vraiment ?', 'Pourquoi? Parce que', 'https://a.example/page?from=site'])(
+  'the question mark of “%s” is no lost letter',
+  (name) => {
+    const config = { pages: [], organization: { name } };
+    expect(checkTexts(unsafeText, [], { config })).toEqual([]);
+  },
+);
 
 it.each([
   '# 1 au Maroc',

@@ -48,6 +48,10 @@ export const unsafeText = rule({
       en: `${before === '' ? 'It begins with' : `After “${before}” there is`} ${found} (${kind.en}), which is no text. Delete this character, or write a space.`,
       fr: `${before === '' ? 'Le texte commence par' : `Après « ${before} », le texte contient`} ${found} « ${kind.fr} », qui n’est pas du texte. Supprimez ce caractère, ou écrivez une espace.`,
     }),
+    lost: ({ before }: { before: string }) => ({
+      en: `A letter was lost ${before === '' ? 'at the start' : `after “${before}”`}. Type it again.`,
+      fr: `Une lettre est perdue ${before === '' ? 'au début' : `après « ${before} »`}. Retapez-la.`,
+    }),
     placeholder: ({ languages, found, others, known }: Unknown & { known: string }) => ({
       en: `The ${nameLanguages(languages).en} text contains the unknown placeholder ${found}${otherTexts(others).en}.${known && ` Use one that exists, such as ${known}, or remove it.`}`,
       fr: `Le texte ${nameLanguages(languages).fr} contient la variable ${found}, qui n’existe pas${otherTexts(others).fr}.${known && ` Écrivez une variable qui existe, comme ${known}, ou supprimez celle-ci.`}`,
@@ -55,6 +59,10 @@ export const unsafeText = rule({
     absent: ({ languages, found, others }: Unknown) => ({
       en: `The ${nameLanguages(languages).en} text contains ${found}, which this site does not have${otherTexts(others).en}. Add it under "organization" in site.config.json, or remove it here.`,
       fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, que ce site n’a pas${otherTexts(others).fr}. Ajoutez ce champ sous « organization » dans site.config.json, ou supprimez la variable ici.`,
+    }),
+    amount: ({ languages, found, others, known }: Unknown & { known: string }) => ({
+      en: `The ${nameLanguages(languages).en} text contains ${found}, which is not in "values"${otherTexts(others).en}. If you removed it, put it back; if you gave it another name, write that one. There are ${known}.`,
+      fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, qui n’est pas dans « values »${otherTexts(others).fr}. Si vous avez supprimé ce montant, rétablissez-le ; si vous l’avez renommé, écrivez son nouveau nom. Il y a ${known}.`,
     }),
     noValues: ({ languages, found, others }: Unknown) => ({
       en: `The ${nameLanguages(languages).en} text contains ${found}, and the config has no "values"${otherTexts(others).en}. Put "values" back.`,
@@ -85,8 +93,12 @@ export const unsafeText = rule({
         const at = forbiddenAt(words);
         if (at < 0 || repairMojibake(words) !== null) continue;
         const character = String.fromCodePoint(words.codePointAt(at)!);
-        const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
         const before = Array.from(words.slice(0, at)).slice(-SHOWN).join('');
+        if (character === '?' || character === '\ufffd') {
+          yield { ...place, path, message: 'lost', data: { before } };
+          continue;
+        }
+        const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
         const found = { found: codePoint(character), kind, before };
         yield { ...place, path, message: 'character', data: found };
       }
@@ -148,6 +160,6 @@ const kinds: readonly (readonly [RegExp, Translated])[] = [
   [/\p{Cc}/u, { en: 'control character', fr: 'caractère de commande' }],
   [/\p{Cf}/u, { en: 'direction of writing', fr: 'sens de l’écriture' }],
   [/\p{Co}/u, { en: 'private use', fr: 'usage privé' }],
-  [/\p{Cs}|\ufffd|\?/u, { en: 'lost letter or half an emoji', fr: 'lettre perdue ou moitié d’emoji' }],
+  [/\p{Cs}/u, { en: 'half an emoji', fr: 'moitié d’emoji' }],
   [/./u, { en: 'noncharacter', fr: 'code sans caractère' }],
 ];
