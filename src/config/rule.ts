@@ -16,7 +16,7 @@ export interface FindingLocation {
   text?: SourceText;
   /** The language of the text. */
   language?: Language;
-  /** Whether the file is another one: then nothing else that is found says anything. */
+  /** Whether an error says that the file is another one: then nothing else that is found says anything. */
   isOtherFile?: boolean;
 }
 

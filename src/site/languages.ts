@@ -69,10 +69,10 @@ export const scriptOf = oncePerText((code) => new Intl.Locale(code).maximize().s
  *
  * @example fontScript('ar') // 'arabic'
  */
-export function fontScript(code: Language): string {
+export const fontScript = oncePerText((code) => {
   const script = scriptOf(code);
   return fontScripts[script] ?? slug(scriptNames().of(script) ?? script);
-}
+});
 
 /** Returns the scripts of a site's languages, in their order. */
 export function siteScripts({ languages }: Languages): string[] {

@@ -25,9 +25,20 @@ export function organizationTexts(
 }
 
 /** Returns the ways to reach the company, as links and lines in one language. */
-export function contactDetails({ site, t, language }: Omit<BlockContext, 'page'>): ContactDetailsData {
+export function contactDetails(context: Omit<BlockContext, 'page'>): ContactDetailsData {
+  const { site, t, language } = context;
   const { organization } = site.config;
-  const { phone, email, chatNumber, chatGreeting, hours } = organization;
+  const { hours } = organization;
+  return {
+    ...contactLinks(context),
+    address: addressLines(organization, t),
+    ...(hours && { hours: hoursText(hours, t, language) }),
+  };
+}
+
+/** Returns the links to the company's phone, email and chat. */
+export function contactLinks({ site, t }: Pick<BlockContext, 'site' | 't'>) {
+  const { phone, email, chatNumber, chatGreeting } = site.config.organization;
   const greeting = encodeURIComponent(chatGreeting === undefined ? '' : t(chatGreeting).text);
   return {
     phone: { label: formatPhone(phone), href: `tel:${phone}` },
@@ -40,8 +51,6 @@ export function contactDetails({ site, t, language }: Omit<BlockContext, 'page'>
         external: true,
       },
     }),
-    address: addressLines(organization, t),
-    ...(hours && { hours: hoursText(hours, t, language) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { oncePerText } from '../lib/once';
 import { perLanguage, valueIn, type Language } from './languages';
 import { flattenMessages } from './messages';
 import { organizationTexts } from './organization';
@@ -28,8 +29,9 @@ const translators = new WeakMap<Site, Record<Language, Translate>>();
 function createTranslators(site: Site): Record<Language, Translate> {
   const lookup = createLookup(site);
   return perLanguage(site, (language): Translate => {
+    const findText = oncePerText((key) => findKey(lookup, key, language));
     const find: Translate = (text) =>
-      typeof text === 'string' ? findKey(lookup, text, language) : findWords(site, text, language);
+      typeof text === 'string' ? findText(text) : findWords(site, text, language);
     const { organization } = site.config;
     const fillers = {
       organization: organizationTexts(organization, find, language),

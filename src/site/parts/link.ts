@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { contactDetails } from '../organization';
+import { contactLinks } from '../organization';
 import type { LinkAddress } from './types';
 import { pageUrl } from '../page-url';
 import type { Site } from '../site';
@@ -15,7 +15,7 @@ import { translator } from '../translate';
 export function linkData(site: Site, target: string, language: Language): LinkAddress {
   const own = reservedTargets.find((name) => name === target);
   if (own) {
-    const { label, ...link } = contactDetails({ site, t: translator(site, language), language })[own]!;
+    const { label, ...link } = contactLinks({ site, t: translator(site, language) })[own]!;
     return own === 'phone' ? { ...link, number: label } : link;
   }
   if (target.startsWith('https://')) return { href: target, external: true };

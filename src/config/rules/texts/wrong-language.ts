@@ -57,7 +57,7 @@ export const wrongLanguage = rule({
       }
       const { source } = valueIn(context.locales, language);
       const data = { language, count: same.length, file: source.file };
-      yield { source, isOtherFile: true, message: 'file', data };
+      yield { source, message: 'file', data };
     }
   },
 });

@@ -116,7 +116,7 @@ export function shownLetters(site: Site, script: string): Map<number, number> {
       .join('');
   };
   for (const page of [...pages, ads])
-    for (const code of new Set(codesIn(wordsIn(page, false)))) counts.set(code, (counts.get(code) ?? 0) + 1);
+    for (const code of codesIn(wordsIn(page, false))) counts.set(code, (counts.get(code) ?? 0) + 1);
   const { name, phone, email, address } = config.organization;
   const facts = wordsIn([name, phone, email, address, languageNames, networks], true);
   const amounts = Object.keys(config.values ?? {}).map((value) => ({
@@ -170,8 +170,9 @@ function codesOf(range = ''): number[] {
   });
 }
 
+/** Returns the characters of a text, each once. */
 function codesIn(text: string): number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0));
+  return Array.from(new Set(text), (letter) => letter.charCodeAt(0));
 }
 
 /** The digits and marks that pages write by themselves. */
