@@ -10,5 +10,5 @@ it('a rule that throws is named by its code', () => {
       throw new TypeError('no ink');
     },
   };
-  expect(() => checkRules([rule], {} as Context)).toThrow(`rule ${ownAddress.code}: no ink`);
+  expect(() => checkRules([rule], { config: {} } as Context)).toThrow(`rule ${ownAddress.code}: no ink`);
 });

@@ -11,13 +11,16 @@ import type { FindingLocation, Rule } from './rule';
 
 /**
  * Runs the rules on a config that matches the schema, in their order: of a cause and what follows from it, the cause is told.
+ * Rules that the config turns off are not run.
  *
  * @throws LocatedError when a rule throws
  */
 export function checkRules(rules: readonly Rule[], context: Context): Problem[] {
   const problems: Problem[] = [];
   const faulty = new Set<string>();
+  const severities: Record<string, unknown> = { ...context.config.rules };
   for (const rule of rules) {
+    if (rule.severity === 'warning' && severities[rule.code] === 'off') continue;
     if (rule.mayFollow === 'error' && problems.some(({ severity }) => severity === 'error')) continue;
     if (rule.mayFollow === 'any' && problems.length > 0) continue;
     try {
@@ -25,7 +28,7 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
         const name = nameOf(finding);
         if (rule.mayFollow === 'text' && name !== undefined && faulty.has(name)) continue;
         const problem = problemOf(rule, finding, context);
-        if (finding.isOtherFile) return [problem];
+        if (finding.isOnlyFinding) return [problem];
         problems.push(problem);
         const { language = context.defaultLanguage } = finding;
         if (name !== undefined && language === context.defaultLanguage) faulty.add(name);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { leavesIn } from '../lib/json';
 import { escapeRegExp } from '../lib/text/escape-reg-exp';
 import { closestMatch } from '../lib/text/closest-match';
 import type { Language, Languages } from '../site/languages';
@@ -59,7 +60,8 @@ export function missingLocales(
   return (hasFolder ? lost : lost.slice(0, 1)).map((language) => {
     const file = localeFile(language);
     const meant = closestMatch(language, others);
-    if (meant !== null) {
+    // A new language may be similar to one that the site had; texts of the config are in the one that is meant.
+    if (meant !== null && leavesIn(source.value).some(({ path }) => path.at(-1) === meant)) {
       const finding = { message: 'otherCode', data: { language, meant }, suggestion: meant } as const;
       const path = ['languages', languages.indexOf(language), 'code'];
       return createProblem(unreadableFile, finding, { file: source.file, ...source.position(path), path });

@@ -16,8 +16,8 @@ export interface FindingLocation {
   text?: SourceText;
   /** The language of the text. */
   language?: Language;
-  /** Whether an error says that the file is another one: then nothing else that is found says anything. */
-  isOtherFile?: boolean;
+  /** Whether an error is the cause of whatever else is found, as when a file is another one. */
+  isOnlyFinding?: boolean;
 }
 
 /** What a rule finds: where, which of its messages, and the data of the message. */

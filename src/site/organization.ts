@@ -37,7 +37,10 @@ export function contactDetails(context: Omit<BlockContext, 'page'>): ContactDeta
 }
 
 /** Returns the links to the company's phone, email and chat. */
-export function contactLinks({ site, t }: Pick<BlockContext, 'site' | 't'>) {
+export function contactLinks({
+  site,
+  t,
+}: Pick<BlockContext, 'site' | 't'>): Omit<ContactDetailsData, 'address' | 'hours'> {
   const { phone, email, chatNumber, chatGreeting } = site.config.organization;
   const greeting = encodeURIComponent(chatGreeting === undefined ? '' : t(chatGreeting).text);
   return {

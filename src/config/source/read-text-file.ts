@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem } from '../rule-info';
 import type { Problem } from './problem';
@@ -31,7 +31,7 @@ export function readTextFile(root: string, file: string): TextFile {
     // The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes.
     const fault = text.search(/[\0\uFFFD]/);
     if (fault < 0) return { text, problems: [] };
-    const finding = { message: messageOf(bytes, text), data: { file: basename(file) } };
+    const finding = { message: messageOf(bytes, text), data: { file } };
     const place = { file, ...positionsIn(text)(fault) };
     return { text: '', problems: [createProblem(wrongEncoding, finding, place)] };
   } catch (error) {
@@ -40,15 +40,14 @@ export function readTextFile(root: string, file: string): TextFile {
 }
 
 /** Returns what is wrong with a file that is not UTF-8: its encoding, some of its letters, or that it is no text. */
-function messageOf([first, second]: Uint8Array, text: string) {
-  if (!text.includes('\0')) {
-    const [read = [], lost = []] = [/[^\0-\x7f\uFFFD]/g, /\uFFFD/g].map(
-      (letters) => text.match(letters) ?? [],
-    );
-    return read.length > lost.length ? 'letters' : 'encoding';
-  }
-  if (first === 0 || (first === 0xfe && second === 0xff)) return 'bigEndian';
-  return second === 0 || second === 0xfe ? 'littleEndian' : 'document';
+function messageOf(bytes: Buffer, text: string) {
+  const [first, second] = bytes;
+  if (second !== 0 && (first === 0 || (first === 0xfe && second === 0xff))) return 'bigEndian';
+  if (first !== 0 && (second === 0 || (first === 0xff && second === 0xfe))) return 'littleEndian';
+  if (text.includes('\0') && !/^\s*[[{]/.test(text)) return 'document';
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const isUtf8 = bytes.includes('\uFFFD') || count(/[^\0-\x7f\uFFFD]/g) > count(/\uFFFD/g);
+  return isUtf8 || text.includes('\0') ? 'letters' : 'encoding';
 }
 
 /** Returns the problem of a file or folder that cannot be read. */

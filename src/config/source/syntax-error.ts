@@ -44,20 +44,23 @@ function describeError(file: string, text: string, { offset, length, error }: Pa
   const isAfterText = before.endsWith('"') && !text.slice(before.length, offset).includes('\n');
   const code = printParseErrorCode(error);
   const line = lineAt(text, offset);
-  const isInside = /[:,]"$/.test(before) && /^(?:ColonExpected|CommaExpected)$/.test(code);
-  const sign = SIGNS.find(([wrong]) => wrong.test(token))?.[1];
+  const isInside =
+    (code === 'ColonExpected' && before.endsWith(':"')) ||
+    (code === 'CommaExpected' && before.endsWith(',"'));
+  const isDoubled = before.length === offset && /^(?:"".|."")$/.test(text.slice(offset - 2, offset + 1));
+  const sign = rightSign(token, text.slice(offset + 1));
   const kinds: [message: string, isMeant: boolean][] = [
-    ['otherFile', /^\s*(?:<[a-z!]|\{\\rtf)/i.test(text)],
-    ['leftOut', /^\s*(?:\/\/|\/\*|#)?\s*(?:\.{2,}|…)/.test(line) || /\[\s*(?:\.{2,}|…)/.test(line)],
+    ['otherFile', /^\s*(?:<(?!!--)[a-z!]|\{\\rtf)/i.test(text)],
+    ['leftOut', /^(?:\/\/|\/\*|#)?\s*(?:\.{2,}|…)/.test(token)],
     ['comment', /^(?:\/[/*]|#|<!--)/.test(token)],
     ['invisible', /^[\p{Cf}\u2028]/u.test(token)],
     ['space', /^[^\S\t\n\r ]/.test(token)],
     ['digits', /^(?!\d)\p{Nd}/u.test(token)],
-    ['pasted', PASTED.test(line)],
+    ['pasted', /^\s*(?:```|<[a-z!])/i.test(line) || isSentence(line)],
     ['extraComma', /^[\]},]/.test(token) && /[,{[]$/.test(before)],
     ['sign', sign !== undefined],
     ['inside', isInside],
-    ['doubled', before.length === offset && /^(?:"".|."")$/.test(text.slice(offset - 2, offset + 1))],
+    ['doubled', isDoubled && (line.match(/""/g) ?? []).length > 1],
     ['colon', code === 'ColonExpected'],
     ['comma', code === 'CommaExpected' && !(isAfterText && !token.startsWith('"'))],
     ['innerQuote', isAfterText && !token.startsWith('"') && /^(?:CommaExpected|InvalidSymbol)$/.test(code)],
@@ -72,15 +75,19 @@ function describeError(file: string, text: string, { offset, length, error }: Pa
   return { offset, message, data: { file, found: message === 'invisible' ? token : excerpt(token), sign } };
 }
 
-/** Signs that stand in place of one of JSON. */
-const SIGNS: readonly (readonly [wrong: RegExp, right: string])[] = [
-  [/^[;،؛.]/, ','],
-  [/^=/, ':'],
-  [/^[–—−]\d/, '-'],
-];
+/** Returns the sign that belongs in the place of a wrong one; an empty text when none does, and undefined for any other token. */
+function rightSign(token: string, after: string): string | undefined {
+  if (/^[;،؛.]$/.test(token)) return /^\s*(?:[\]}]|$)/.test(after) ? '' : ',';
+  if (token.startsWith('=')) return ':';
+  return /^[–—−]\d/.test(token) ? '-' : undefined;
+}
 
-/** A fence of code, markup, or a sentence. */
-const PASTED = /^\s*(?:```|<[a-z!]|[^"{}[\]'“‘«][^"{}[\]]*\p{L}[^"{}[\]]* [^"{}[\]]*\p{L}[^"{}[\]]*$)/iu;
+/** Returns whether a line is a sentence, and not a field or an entry that lacks its quotes. */
+function isSentence(line: string): boolean {
+  return (
+    /^[^"{}[\]]*[.!?:…]\s*$/.test(line) && !/^\s*['“‘«]/.test(line) && line.trim().split(/\s+/).length > 2
+  );
+}
 
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;

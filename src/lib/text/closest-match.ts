@@ -15,7 +15,7 @@ export function closestMatch(
   const maxDistance = Math.max(1, Math.floor(word.length / 3));
   const [best] = [...candidates]
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= maxDistance && !isOtherNumber(word, candidate))
+    .filter(({ distance }) => distance <= maxDistance)
     .map(({ candidate, distance }) => {
       // The first letter is rarely wrong.
       const isUnlikely = candidate.charAt(0).toLowerCase() !== word.charAt(0).toLowerCase();
@@ -36,12 +36,6 @@ export function suggestion(given: string, names: readonly string[]): Translated 
 /** Returns the question whether another name was meant. */
 export function didYouMean(name: string): Translated {
   return { en: `Did you mean "${name}"?`, fr: `Vouliez-vous dire « ${name} » ?` };
-}
-
-/** Returns whether two names differ in their number: `ad4` is another one than `ad3`. */
-function isOtherNumber(word: string, candidate: string): boolean {
-  const [own, other] = [word, candidate].map((name) => name.replaceAll(/\d/g, ''));
-  return word !== candidate && /\d/.test(word) && own === other;
 }
 
 /** Returns the edit distance. Letters in another order are one typing error and count as one edit. */

@@ -65,8 +65,8 @@ export const unknownName = rule({
       const suggestion =
         (isTarget ? ownTarget(name) : undefined) ??
         (kind === 'page' ? renamedPage(context, config.pages, name) : undefined) ??
-        // An ad that is already shown is less likely to be meant.
-        closestMatch(name, candidates, kind === 'ad' ? used : undefined) ??
+        // Names of ads are numbered: each is similar to the others.
+        (kind === 'ad' ? null : closestMatch(name, candidates)) ??
         (others > 0 ? onlyUnused(names[kind], used) : null);
       const isListed = suggestion === null && (others === 0 || names[kind].size <= MOST_LISTED);
       const known = isListed ? listNames([...names[kind]]) : '';
@@ -89,6 +89,7 @@ function listNames(names: readonly string[]): string {
   return names.slice(0, MOST_LISTED).join(', ') + (names.length > MOST_LISTED ? ', …' : '');
 }
 
+/** The names that such a list has at most. */
 const MOST_LISTED = 12;
 
 /** How the message calls what has a name, and the field that declares it, unless that is obvious. */
@@ -102,7 +103,7 @@ const nouns: Record<NameReference['kind'], { en: string; fr: string; under: stri
 
 /** Returns the phone, the email or the chat of the company, which maintainers name in other words or by a number. */
 function ownTarget(name: string): string | undefined {
-  const meant = /^\d[\d-]+$/.test(name) ? 'phone' : synonyms.get(name);
+  const meant = /^\d[\d-]{6,}$/.test(name) ? 'phone' : synonyms.get(name);
   return reservedTargets.find((target) => target === meant);
 }
 

@@ -49,11 +49,12 @@ export const unusablePicture = rule({
   },
 });
 
-/** Returns a picture with the same name, wherever it is under `public`, in capital or small letters, whatever its extension. */
+/** Returns a picture with the same name, wherever it is under `public`, in capital or small letters; otherwise with another extension. */
 function sameName(files: readonly string[], src: string): string | null {
   const nameOf = (file: string) => basename(file, extname(file)).toLowerCase();
-  const found = files.find(
+  const alike = files.filter(
     (file) => nameOf(file) === nameOf(src) && /\.(?:png|jpe?g|webp|avif)$/i.test(file),
   );
+  const found = alike.find((file) => extname(file).toLowerCase() === extname(src)) ?? alike[0];
   return found === undefined ? null : `/${found}`;
 }

@@ -30,7 +30,7 @@ export const missingField = rule({
     }),
     top: ({ fields }: { fields: string[] }) => ({
       en: `The config lacks ${joinParts(fields, 'en')}. Undo the change in your editor, or copy this part from the last committed version.`,
-      fr: `Il manque à la configuration ${joinParts(fields.map(frenchQuotes), 'fr')}. Annulez la modification dans votre éditeur, ou copiez cette partie de la dernière version enregistrée .`,
+      fr: `Il manque à la configuration ${joinParts(fields.map(frenchQuotes), 'fr')}. Annulez la modification dans votre éditeur, ou copiez cette partie de la dernière version enregistrée.`,
     }),
     several: ({ fields }: { fields: string[] }) => ({
       en: `These fields are missing: ${fields.join(', ')}. Add them.`,
@@ -50,9 +50,10 @@ export const missingField = rule({
     const field = String(params.missingProperty);
     const fields = (params.missing ?? [field]) as string[];
     if (isOtherFile(error)) return { message: 'otherFile', data: { file: SITE_CONFIG } };
-    if (instancePath === '') return { message: 'top', data: { fields } };
-    if (fields.length > 1) return { message: 'several', data: { fields } };
     const known = parentSchema.properties ?? {};
+    const hasExample = fields.some((name) => known[name]?.examples !== undefined);
+    if (instancePath === '' && !hasExample) return { message: 'top', data: { fields } };
+    if (fields.length > 1) return { message: 'several', data: { fields } };
     // In an object that allows other names, a similar name is most likely the missing field.
     const others = Object.keys(Object(data)).filter((name) => !Object.hasOwn(known, name));
     const written = others.find((name) => closestMatch(name, [field]) !== null);
@@ -69,4 +70,5 @@ export function isOtherFile({ keyword, params, instancePath }: SchemaError): boo
   return keyword === 'required' && instancePath === '' && missing.length > MOST_MISSING;
 }
 
+/** The main fields that a config may lack and still be one. */
 const MOST_MISSING = 5;

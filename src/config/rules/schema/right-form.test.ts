@@ -13,6 +13,8 @@ const forms = {
 } as const;
 
 const config = {
+  url: 'https://www.trace.example',
+  languages: [{ code: 'fr' }, { code: 'en' }],
   pages: [
     { id: 'accounting', path: { fr: '/consulting/comptabilite', en: '/consulting/accounting' } },
     { id: 'faq', path: '/faq', blocks: [{ id: 'prices' }] },
@@ -39,6 +41,9 @@ it.each([
   ['country', 'ma', 'MA'],
   ['link', '/consulting/accounting', 'accounting'],
   ['link', 'https://www.trace.example/faq/#prices', 'faq#prices'],
+  ['link', 'https://trace.example/faq', 'faq'],
+  ['link', 'http://localhost:3000/faq', 'faq'],
+  ['link', 'http://partner.example/faq', null],
   ['link', 'FAQ', 'faq'],
   ['link', '/en/consulting/accounting', 'accounting'],
   ['link', 'faq.html', 'faq'],

@@ -2,6 +2,7 @@ import { isObject, leavesIn } from '../../../lib/json';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { NO_TEXT } from '../../../lib/text/characters';
 import { slug } from '../../../lib/text/slug';
+import type { ReferenceKind } from '../../references/reference';
 import type { SchemaNode } from '../../schema/schema-node';
 
 /**
@@ -20,7 +21,7 @@ export function rightForm(
   const accepted = new RegExp(pattern, 'u');
   const visible = text.replaceAll(new RegExp(`${NO_TEXT.source}|\\p{Cf}`, 'gu'), '').trim();
   const forms = [
-    ...(refersTo === undefined ? [] : linksTo(visible, config)),
+    ...(LINKS.includes(refersTo) ? linksTo(visible, config) : []),
     ...otherForms(visible),
     ...(refersTo === undefined ? slugs(visible) : []),
   ];
@@ -49,13 +50,21 @@ function slugs(text: string): string[] {
 
 /** Returns the link to the page that a text names by its address, or by its id in other letters. */
 function linksTo(text: string, config: unknown): string[] {
+  const { url, pages: list, languages } = Object(config) as Record<string, unknown>;
+  const hostIn = (address: string) => /^(?:https?:\/\/)+(?:www\.)?([^/:]+)/.exec(address)?.[1];
+  if (![undefined, 'localhost', hostIn(String(url))].includes(hostIn(text))) return [];
   const [address = '', ...anchor] = pathIn(text).split('#');
-  const pages = [Object(config).pages as unknown].flat().filter(isObject);
-  const named = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
-  const page = pages.find(({ id, path }) => {
-    const paths = typeof path === 'string' ? [path] : Object.values(Object(path));
-    return id === slug(address) || paths.includes(address) || paths.includes(named);
-  });
+  const pages = [list].flat().filter(isObject);
+  const codes = [languages].flat().map((language) => String(Object(language).code));
+  const [, code = '', named = ''] = /^\/([^/]+)(\/.*)$/.exec(address) ?? [];
+  const pageAt = (place: string) =>
+    pages.find(({ path }) =>
+      (typeof path === 'string' ? [path] : Object.values(Object(path))).includes(place),
+    );
+  const page =
+    pageAt(address) ??
+    pages.find(({ id }) => id === slug(address)) ??
+    (codes.includes(code) ? pageAt(named) : undefined);
   if (page) return [[page.id, ...anchor].join('#')];
   // The name of something on a page, such as a project.
   const place = slug(anchor[0] ?? address);
@@ -70,6 +79,9 @@ function linksTo(text: string, config: unknown): string[] {
     ) ?? '',
   ];
 }
+
+/** What refers to a page, or to something on one. */
+const LINKS: (string | undefined)[] = ['target', 'page', 'place'] satisfies ReferenceKind[];
 
 /** Returns an address without the site that it may begin with, and without the end that a file has. */
 function pathIn(address: string): string {

@@ -67,7 +67,7 @@ export const wrongFormat = rule({
     // Only a font that is installed can be meant.
     const isFont = instancePath.startsWith('/theme/fonts/');
     const suggestion = isFont ? null : rightForm(String(data), parentSchema, config);
-    const [found] = /\p{Cf}|(?!\p{Script=Latin})\p{L}/u.exec(String(data)) ?? [];
+    const [found] = /\p{Cf}|\p{Script=Cyrillic}|\p{Script=Greek}/u.exec(String(data)) ?? [];
     if (suggestion !== null && found !== undefined)
       return { message: 'lookalike', data: { value, found }, suggestion };
     // What only spaces distinguish from the right value needs a word.

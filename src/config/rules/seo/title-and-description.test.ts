@@ -34,7 +34,9 @@ describe('the title and the description of a page', () => {
 
   it('are reported once, at the name of the company, when it makes many titles too long', () => {
     expect(reported((_, { organization }) => (organization.name = 'x'.repeat(50)))).toEqual([
-      expect.stringMatching(/^organization\.name: With this name, whose 50 characters end every title, \d+ titles are/),
+      expect.stringMatching(
+        /^organization\.name: With this name, whose 50 characters end every title, \d+ titles are/,
+      ),
     ]);
   });
 

@@ -10,6 +10,8 @@ import { rule } from '../../rule';
 
 /** More titles that are too long have one cause, the name of the company at their end. */
 const MOST_LISTED = 5;
+/** From this length on, the name of a company at the end of a title leaves too little for its words. */
+const LONG_NAME = 25;
 
 /** The fields, how messages call them, and limits in characters: search engines cut off what is longer. */
 const fields = {
@@ -74,8 +76,12 @@ export const titleAndDescription = rule({
           return typeof words !== 'string' && translation.language === language ? [{ language, text }] : [];
         }),
       );
-      const long = shownTexts.filter((shown) => shown.some(({ text }) => text.length > most)).length;
-      const isNameLong = field === 'title' && long > MOST_LISTED;
+      // Titles that only the name of the company makes too long.
+      const end = endOf(field, config).length;
+      const isLongByName = ({ text: { length } }: { text: string }) =>
+        end > LONG_NAME && length > most && length - end <= most;
+      const long = shownTexts.filter((shown) => shown.some(isLongByName)).length;
+      const isNameLong = long > MOST_LISTED;
       if (isNameLong) {
         const data = { count: long, characters: config.organization.name.length };
         yield { path: ['organization', 'name'], message: 'name', data };
@@ -83,8 +89,10 @@ export const titleAndDescription = rule({
       for (const [index, page] of config.pages.entries()) {
         const path = ['pages', index, field];
         const shown = shownTexts[index]!;
-        const wrong = shown.filter(({ text: { length } }) => length < least || length > most);
-        if (wrong[0] && !isNameLong) {
+        const wrong = shown.filter(
+          (one) => (one.text.length < least || one.text.length > most) && !(isNameLong && isLongByName(one)),
+        );
+        if (wrong[0]) {
           const lengths = wrong.map(({ text }) => String(text.length));
           const place = textPlace(translations, page[field], path, wrong[0].language);
           yield { ...place, message: 'length', data: { field, languages: languagesOf(wrong), lengths } };

@@ -59,8 +59,14 @@ export const invalidJson = {
       fr: 'Des points de suspension remplacent ici des éléments, comme si un outil les avait omis. Remettez ces éléments : annulez la modification dans votre éditeur, ou copiez-les de la dernière version enregistrée.',
     }),
     sign: ({ found, sign }: Found) => ({
-      en: `Write ${here(sign).en} in place of ${here(found.slice(0, 1)).en}.`,
-      fr: `Écrivez ${here(sign).fr} à la place de ${here(found.slice(0, 1)).fr}.`,
+      en:
+        sign === ''
+          ? `Delete ${here(found).en}.`
+          : `Write ${here(sign).en} in place of ${here(found.slice(0, 1)).en}.`,
+      fr:
+        sign === ''
+          ? `Supprimez ${here(found).fr}.`
+          : `Écrivez ${here(sign).fr} à la place de ${here(found.slice(0, 1)).fr}.`,
     }),
     inside: () => ({
       en: 'The comma or the colon stands inside the quotes before this place. Move it behind the closing one.',
@@ -68,7 +74,7 @@ export const invalidJson = {
     }),
     doubled: () => ({
       en: 'The quotes are doubled here, as in a file of Excel. Leave one at the start of the text and one at its end; inside, write \\", or « and » in French.',
-      fr: 'Les guillemets sont doublés ici, comme dans un fichier d’Excel. N’en laissez qu’un au début du texte et un à la fin ; à l’intérieur, écrivez « et ».',
+      fr: 'Les guillemets sont doublés ici, comme dans un fichier d’Excel. N’en laissez qu’un au début du texte et un à la fin ; à l’intérieur, écrivez des guillemets français : « … ».',
     }),
     boolean: () => ({
       en: 'Write true or false here, in small letters and without quotes.',
@@ -95,7 +101,7 @@ export const invalidJson = {
       fr: `Le texte finit au guillemet droit qui précède ${here(found).fr}. Dans un texte, écrivez \\" à la place, ou des guillemets « … » en français.`,
     }),
     number: ({ written }: { written: string }) => ({
-      en: `${written} is not a number in JSON. Write digits from 0 to 9 only, without a unit or a zero at the start, and a point before decimals. A price that ends elsewhere has "upTo" for its other end.`,
+      en: `${written} is not a number in JSON. Write digits from 0 to 9 only, without a unit or a zero at the start, and a point before decimals. The other end of a price range goes into "upTo".`,
       fr: `${written} n’est pas un nombre en JSON. N’écrivez que des chiffres de 0 à 9, sans unité ni zéro au début, avec un point avant les décimales. L’autre bout d’une fourchette de prix s’écrit dans « upTo ».`,
     }),
     thousands: ({ written }: { written: string }) => ({
@@ -135,8 +141,8 @@ export const invalidJson = {
       fr: 'Un texte contient une barre oblique inverse. Doublez-la : \\\\. Dans une adresse, écrivez / à la place.',
     }),
     lineBreak: () => ({
-      en: 'A text contains a line break or a tab. Write \\n for a line break, and a space for a tab.',
-      fr: 'Un texte contient un retour à la ligne ou une tabulation. Écrivez \\n à la place d’un retour à la ligne, et une espace à la place d’une tabulation.',
+      en: 'A text contains a line break or a tab. Write a space in its place, or a text of its own for each line.',
+      fr: 'Un texte contient un retour à la ligne ou une tabulation. Écrivez une espace à la place, ou un texte à part pour chaque ligne.',
     }),
     other: ({ found }: Found) => ({
       en: `This is not JSON before ${here(found).en}. Look at the end of the line before it.`,

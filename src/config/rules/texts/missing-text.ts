@@ -24,8 +24,8 @@ export const missingText = rule({
   },
   messages: {
     text: ({ file, key, others, alike }: { file: string; key: string; others: number; alike: string }) => ({
-      en: `${file} has no text "${key}".${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.` : ''}${alike && ` There are ${alike}.`} Correct the key, or add the text to the files in locales/.`,
-      fr: `Le texte « ${key} » n’existe pas dans ${file}.${others > 0 ? ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.` : ''}${alike && ` Il y a ${alike}.`} Corrigez la clé, ou ajoutez le texte dans les fichiers de locales/.`,
+      en: `${file} has no text "${key}".${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.` : ''}${alike && ` Keys beside it: ${alike}.`} Correct the key, or add the text to the files in locales/.`,
+      fr: `Le texte « ${key} » n’existe pas dans ${file}.${others > 0 ? ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.` : ''}${alike && ` Clés voisines : ${alike}.`} Corrigez la clé, ou ajoutez le texte dans les fichiers de locales/.`,
     }),
     deleted: ({ file, key, others }: { file: string; key: string; others: number }) => ({
       en: `${file} has no text "${key}" any more, which the other languages have and ${others + 1} places use. Put it back.`,
@@ -62,7 +62,7 @@ export const missingText = rule({
       const guess = places[0] ? closestMatch(key, known, needed) : null;
       const suggestion = guess === null ? null : `t:${guess}`;
       const inPart = [...known].filter((other) => other.startsWith(key.replace(/[^.]*$/, '')));
-      const alike = guess === null ? inPart.slice(0, MOST_LISTED).join(', ') : '';
+      const alike = guess === null && key.includes('.') ? inPart.slice(0, MOST_LISTED).join(', ') : '';
       yield { ...place, message: 'text', data: { file, key, others, alike }, suggestion };
     }
   },

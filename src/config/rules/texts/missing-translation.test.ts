@@ -7,14 +7,14 @@ const locales = Object.fromEntries(
   ['fr', 'en', 'ar'].map((language) => [language, { words: {}, source: {} }]),
 );
 
+const translated = { fr: 'Un', en: 'One', ar: 'واحد' };
 const reported = (fr: string, values = {}) =>
-  checkTexts(missingTranslation, [{ ...place, texts: { fr } }], {
+  checkTexts(missingTranslation, [{ ...place, texts: { fr } }, translated, translated], {
     locales,
     references: [],
+    optionalEntries: [],
     config: { organization: {}, values },
-  }).map(
-    ({ message }) => message,
-  );
+  }).map(({ message }) => message);
 
 it('a text that is to be rewritten is not to be translated yet', () => {
   expect(reported('Un vélo comme neuf (à réécrire)')).toEqual([]);

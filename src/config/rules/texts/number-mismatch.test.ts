@@ -26,6 +26,7 @@ describe('numbers and addresses in two languages', () => {
     ['De 7 h 45 à 19 h 15', '7.45 am to 7.15 pm'],
     ['L’exercice 2024-2025', 'The year 2024/25'],
     ['Depuis les années 80', 'Since the 1980s'],
+    ['Les années 80 et 90', 'The 80s and 90s'],
   ])('“%s” contains the same as “%s”', (fr, en) => {
     expect(reported(fr, en)).toEqual([]);
   });

@@ -67,12 +67,12 @@ function contradictions(
   { config, defaultLanguage, languages }: Context,
   words: SourceText['texts'],
 ): Contradiction[] {
-  // “les années 80” are “the 1980s”.
-  const french = (words[defaultLanguage] ?? '').replace(/(?<=années )(?=\d0(?!\d))/g, '19');
+  const french = words[defaultLanguage] ?? '';
   if (!DIGIT_OR_ADDRESS.test(french)) return [];
   const source = textEntities(french, numberNotation(config, defaultLanguage));
   return languages.flatMap((language) => {
-    const translation = words[language];
+    // “les années 80” are “the 1980s”.
+    const translation = words[language]?.replaceAll(/\b(?:19|20)(?=\d0s\b)/g, '');
     if (translation === undefined || language === defaultLanguage) return [];
     const target = textEntities(translation, numberNotation(config, language));
     const isClock = HOUR.test(french) || HALF_DAY.test(translation);

@@ -46,7 +46,7 @@ export const pluralForm = rule({
         found.push({ path: first.split('.'), data });
       }
       const data = { count: found.length, file: source.file, language };
-      if (found.length > MOST_LISTED) yield { source, isOtherFile: true, message: 'several', data };
+      if (found.length > MOST_LISTED) yield { source, isOnlyFinding: true, message: 'several', data };
       else for (const one of found) yield { source, isName: true, message: 'missing', ...one };
     }
   },

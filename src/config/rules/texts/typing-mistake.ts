@@ -61,8 +61,8 @@ export const typingMistake = rule({
     fr: 'Un texte contient une faute de frappe, ou ce qui a été collé avec lui.',
   },
   docs: {
-    en: 'A word that is doubled, quotation marks around a whole text or a single one, a Latin mark after an Arabic word, or a text that is far too long for its place is usually a slip. An invisible character comes with text that is copied from a document: a search does not find the word any more.\n\nCorrect the text as the message says. To delete an invisible character, place the cursor after the letters that the message names, press Delete, and type the next letter again if it disappears. A paragraph has at most 1,500 characters, a title, a name or a label 200, and the name of a page, which menus show, 40.',
-    fr: 'Un mot écrit deux fois de suite, des guillemets autour d’un texte entier ou un guillemet seul, un signe latin après un mot arabe ou un texte bien trop long pour sa place sont en général des fautes de frappe. Un caractère invisible vient d’un texte copié d’un document : une recherche ne trouve plus le mot.\n\nCorrigez le texte comme l’indique le message. Pour supprimer un caractère invisible, placez le curseur après les lettres indiquées, appuyez sur Suppr, et retapez la lettre suivante si elle disparaît. Un paragraphe compte au plus 1\u00a0500 caractères, un titre, un nom ou un libellé 200, et le nom d’une page, affiché dans les menus, 40.',
+    en: 'A word that is doubled, quotation marks around a whole text or a single one, a bracket that is not closed, a line break, what a chat or a document adds, a Latin mark after an Arabic word, or a text that is far too long for its place is usually a slip. An invisible character comes with text that is copied from a document: a search does not find the word any more.\n\nCorrect the text as the message says. To delete an invisible character, place the cursor after the letters that the message names, press Delete, and type the next letter again if it disappears. A paragraph has at most 1,500 characters, a title, a name or a label 200, and the name of a page, which menus show, 40.',
+    fr: 'Un mot écrit deux fois de suite, des guillemets autour d’un texte entier ou un guillemet seul, une parenthèse qui n’est pas fermée, un retour à la ligne, ce qu’ajoute une discussion ou un document, un signe latin après un mot arabe ou un texte bien trop long pour sa place sont en général des fautes de frappe. Un caractère invisible vient d’un texte copié d’un document : une recherche ne trouve plus le mot.\n\nCorrigez le texte comme l’indique le message. Pour supprimer un caractère invisible, placez le curseur après les lettres indiquées, appuyez sur Suppr, et retapez la lettre suivante si elle disparaît. Un paragraphe compte au plus 1\u00a0500 caractères, un titre, un nom ou un libellé 200, et le nom d’une page, affiché dans les menus, 40.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/lead', value: 'Nous réparons le le vélo.' }],
@@ -150,12 +150,12 @@ const marks: readonly [
   ['enclosed', firstIn(/^\s*["“”„][^"“”„]*["“”]\s*$/), () => true],
   // The words of a client have quotation marks of the site.
   ['enclosed', firstIn(/^\s*«[^«»]*»\s*$/), (_, path) => path?.at(-1) === 'quote'],
-  ['unclosed', firstIn(/\((?=[^()]*$)|(?<!^\s*)«(?=[^«»]*$)/), () => true],
+  ['unclosed', firstIn(/(?<![:;]-?)\((?=[^()]*$)|(?<!^\s*)«(?=[^«»]*$)/), () => true],
   // The mark of a source or a footnote, and the sentence with which a chat begins its answer.
   [
     'pasted',
     firstIn(
-      /【[^】]*】|\[\d+\]|^(?:(?:Bien sûr|Sure|Certainly|بالتأكيد)[^.:]*[!.,] *)?(?:Voici|Here (?:is|’s)|إليك) (?:\p{L}+ ){0,2}(?:version|traduction|proposition|texte?|translation|ترجمة|الترجمة)[^.!?]*:/u,
+      /【[^】]*】|\[\d+\]|^(?:(?:Bien sûr|Sure|Certainly|بالتأكيد)[!.,،] *)?(?:Voici|Here(?: is|’s)|إليك) (?:\p{L}+ )?(?:version|traduction|reformulation|translation|ترجمة|الترجمة)(?!\p{L})[^.!?:]*:/u,
     ),
     () => true,
   ],

@@ -93,4 +93,4 @@ function unfinishedMark(text = ''): string | undefined {
 
 /** TODO in capitals, because “todo” is Spanish for “everything”; a key is not the text itself. */
 const MARK =
-  /(?<![\p{L}\d])(?:TODO|XXX+|XX(?: XX)+|[Vv]otre texte ici|[Yy]our text here|[ÀA] (?:COMPLÉTER|COMPLETER|FAIRE)|[Ll]orem ipsum|undefined|#REF!)(?![\p{L}\d])|\[(?:[Vv]otre|[Yy]our|[Ii]nsérer) [^\]]*\]|^t:.+/u;
+  /(?<![\p{L}\d])(?:TODO|XXX+|XX(?: XX)+|[ÀA] (?:COMPLÉTER|COMPLETER|FAIRE)|[Ll]orem ipsum|undefined|#REF!)(?![\p{L}\d])|\[(?:[Vv]otre|[Yy]our|[Ii]nsérer) [^\]]*\]|^(?:[Vv]otre texte ici|[Yy]our text here)\W*$|^t:.+/u;

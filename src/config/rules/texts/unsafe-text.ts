@@ -48,9 +48,9 @@ export const unsafeText = rule({
       en: `${before === '' ? 'It begins with' : `After “${before}” there is`} ${found} (${kind.en}), which is no text. Delete this character, or write a space.`,
       fr: `${before === '' ? 'Le texte commence par' : `Après « ${before} », le texte contient`} ${found} « ${kind.fr} », qui n’est pas du texte. Supprimez ce caractère, ou écrivez une espace.`,
     }),
-    lost: ({ before }: { before: string }) => ({
-      en: `A letter was lost ${before === '' ? 'at the start' : `after “${before}”`}. Type it again.`,
-      fr: `Une lettre est perdue ${before === '' ? 'au début' : `après « ${before} »`}. Retapez-la.`,
+    lost: ({ before, found }: Record<'before' | 'found', string>) => ({
+      en: `A letter was lost ${before === '' ? 'at the start' : `after “${before}”`}, where “${found}” is. Type it again${found === '?' ? ', or write a space after the question mark' : ''}.`,
+      fr: `Une lettre est perdue ${before === '' ? 'au début' : `après « ${before} »`}, où se trouve « ${found} ». Retapez-la${found === '?' ? ', ou écrivez une espace après le point d’interrogation' : ''}.`,
     }),
     placeholder: ({ languages, found, others, known }: Unknown & { known: string }) => ({
       en: `The ${nameLanguages(languages).en} text contains the unknown placeholder ${found}${otherTexts(others).en}.${known && ` Use one that exists, such as ${known}, or remove it.`}`,
@@ -65,8 +65,8 @@ export const unsafeText = rule({
       fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, qui n’est pas dans « values »${otherTexts(others).fr}. Si vous avez supprimé ce montant, rétablissez-le ; si vous l’avez renommé, écrivez son nouveau nom. Il y a ${known}.`,
     }),
     noValues: ({ languages, found, others }: Unknown) => ({
-      en: `The ${nameLanguages(languages).en} text contains ${found}, and the config has no "values"${otherTexts(others).en}. Put "values" back.`,
-      fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, mais la configuration n’a pas de « values »${otherTexts(others).fr}. Rétablissez « values ».`,
+      en: `The ${nameLanguages(languages).en} text contains ${found}, and the config has no "values"${otherTexts(others).en}. Add "values", or put it back.`,
+      fr: `Le texte ${nameLanguages(languages).fr} contient ${found}, mais la configuration n’a pas de « values »${otherTexts(others).fr}. Ajoutez « values », ou rétablissez ce champ.`,
     }),
     brace: ({ language, found }: Found) => ({
       en: `In the ${nameLanguages([language]).en} text, ${found} lacks a brace. Write a { before and a } after the name, or two of each.`,
@@ -81,25 +81,20 @@ export const unsafeText = rule({
         ({ value }) => typeof value === 'string',
       );
       const spoilt = values.flatMap(({ path, value }) => {
-        const suggestion = repairMojibake(String(value));
-        return suggestion === null ? [] : { path, suggestion };
+        const damage = damageIn(String(value));
+        return damage ? [{ path, ...damage }] : [];
       });
       if (spoilt.length > MOST_LISTED) {
         const data = { count: spoilt.length, file: (source ?? own).file };
-        yield { ...place, path: [], isOtherFile: true, message: 'mojibakeFile', data };
-      } else for (const one of spoilt) yield { ...place, ...one, message: 'mojibake' };
+        yield { ...place, path: [], isOnlyFinding: true, message: 'mojibakeFile', data };
+      } else for (const one of spoilt) yield { ...place, ...one };
       for (const { path, value } of values) {
         const words = String(value);
         const at = forbiddenAt(words);
         if (at < 0 || repairMojibake(words) !== null) continue;
         const character = String.fromCodePoint(words.codePointAt(at)!);
-        const before = Array.from(words.slice(0, at)).slice(-SHOWN).join('');
-        if (character === '?' || character === '\ufffd') {
-          yield { ...place, path, message: 'lost', data: { before } };
-          continue;
-        }
         const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
-        const found = { found: codePoint(character), kind, before };
+        const found = { found: codePoint(character), kind, before: shownBefore(words, at) };
         yield { ...place, path, message: 'character', data: found };
       }
     }
@@ -147,9 +142,23 @@ const faults = [
   ],
 ] as const;
 
-/** The characters that are no text, and � (U+FFFD) or a ? in a word, which programs write in place of one that they could not read. */
-const FORBIDDEN = new RegExp(`${NO_TEXT.source}|\ufffd|(?<!\\S*[/:.]\\S*)(?<=\\p{L})\\?(?=\\p{Ll})`, 'u');
-const forbiddenAt = oncePerText((value) => value.search(FORBIDDEN));
+/** Returns the damage of a text that was read in another encoding, with the text as it was when that is known. */
+function damageIn(words: string) {
+  const suggestion = repairMojibake(words);
+  if (suggestion !== null) return { message: 'mojibake', suggestion } as const;
+  const at = lostAt(words);
+  if (at < 0) return null;
+  return { message: 'lost', data: { before: shownBefore(words, at), found: words.charAt(at) } } as const;
+}
+
+/** What programs write in place of a letter that they could not read: � (U+FFFD), or a ? in a word, unless it is an address. */
+const lostAt = oncePerText((words) => words.search(/\ufffd|\?(?<=\p{L}\?)(?=\p{Ll})(?<![/:.]\S*\?)/u));
+
+function shownBefore(words: string, at: number): string {
+  return Array.from(words.slice(0, at)).slice(-SHOWN).join('');
+}
+
+const forbiddenAt = oncePerText((value) => value.search(new RegExp(NO_TEXT.source, 'u')));
 
 /** Number of characters shown before one that is no text. */
 const SHOWN = 20;

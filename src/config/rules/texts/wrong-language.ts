@@ -103,7 +103,11 @@ function textsInOtherLanguage({ config, defaultLanguage: first, languages, texts
 
   function faultIn({ texts: translations }: SourceText, language: Language) {
     const words = translations[language];
-    if (words === undefined) return undefined;
+    if (
+      words === undefined ||
+      (language !== first && wordsKey(words) === wordsKey(translations[first] ?? ''))
+    )
+      return undefined;
     if (scriptOf(language) === 'Arab')
       return !ARABIC.test(words) && countWords(words) >= 1 ? ({ message: 'noArabic' } as const) : undefined;
     const unquoted = words.replaceAll(QUOTED, ' ');
