@@ -136,6 +136,13 @@ it.each([
   ['{ "a:" 1 }', 'The comma or the colon stands inside the quotes before this place.'],
   ['{ "a": "un," "b": 1 }', 'The comma or the colon stands inside the quotes before this place.'],
   ['{ "a": "dire ""tout"" et" }', 'The quotes are doubled here, as in a file of Excel.'],
+  ['{ "hero": { ... } }', 'Dots stand here in place of entries'],
+  ['<!-- note -->\n{ "a": 1 }', 'JSON has no comments.'],
+  ['{\n  title: Bonjour le monde,\n "b": 1 }', '"title" is not JSON. Write names and texts in straight'],
+  ['{ "a": ["b",\nCréation de site,\n"c"] }', 'is not JSON. Write names and texts in straight'],
+  ['{ "a": "Téléphone :"\n "b": 1 }', 'A comma is missing before "b".'],
+  ['["fr""en"]', 'A comma is missing before "en".'],
+  ['{ "a": 1; }', 'Delete ";".'],
   ['{ "a": –7.5 }', 'Write "-" in place of "–".'],
   ['{ "a": €500 }', '€500 is not a number in JSON.'],
   ['{ "a": ٥٠٠٠ }', 'Write numbers with the digits 0 to 9.'],
@@ -150,4 +157,8 @@ it.each([
 it('a comma that is missing in a file with wrong indentation is no missing bracket', () => {
   const pasted = site.replace('        "offer"', '"offer"').replace('"home",', '"home"');
   expect(reported(pasted)).toContain('A comma is missing before "blocks".');
+});
+
+it('a long line without quotes is explained at once', () => {
+  expect(reported(`{ "a": [\n${'mot '.repeat(20_000)}",\n"b"] }`)).toContain('is not JSON');
 });

@@ -15,6 +15,7 @@ it.each([
   ['RÃ©fÃ©rencement', 'Référencement'],
   ['Ã€ propos', 'À propos'],
   ['Ouvrez lâ€™entreprise', 'Ouvrez l’entreprise'],
+  ['R%C3%A9f%C3%A9rencement', 'Référencement'],
   ['De 9 h Ã\u00a0 18 h â€“ Â« sur place Â»', 'De 9 h à 18 h – « sur place »'],
 ])('“%s” was “%s”, whatever the decoder of this Node makes of Windows-1252', (text, meant) => {
   expect(repairMojibake(text)).toBe(meant);

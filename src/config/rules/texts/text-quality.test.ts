@@ -90,6 +90,31 @@ describe('quotation marks', () => {
   });
 });
 
+describe('what was pasted or left open', () => {
+  it.each([
+    ['Nous répondons (sous un jour.', 'is not closed. Add )'],
+    ['Dire « oui ou non.', 'is not closed. Add »'],
+    ['Une ligne\nune autre', 'has a line break, which pages do not show'],
+    ['Sous un jour ouvré【1†source】.', 'came along with the French text'],
+    ['Sous un jour ouvré [1].', 'came along with the French text'],
+    ['Voici une version plus claire : Nous répondons.', 'came along with the French text'],
+    ['Sure! Here is the translation: Our offers', 'came along with the French text'],
+    ['إليك الترجمة: عروضنا', 'came along with the French text'],
+  ])('“%s” %s', (fr, message) => {
+    expect(messagesOf({ fr })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    'Voici notre proposition de valeur : un prix, un délai.',
+    'Voici nos textiles : lin et coton',
+    'Here is our textile range: linen',
+    'À bientôt :(',
+    'Un devis (gratuit).',
+  ])('“%s” is none of it', (fr) => {
+    expect(messagesOf({ fr })).toEqual([]);
+  });
+});
+
 it('Latin punctuation after an Arabic word is reported', () => {
   const marks = (ar: string) => messagesOf({ ar });
   expect(marks('نعم?')).toEqual(['The Arabic text has the Latin mark ?. Write the Arabic one: ؟']);

@@ -10,14 +10,19 @@ it.each([
   ['TODO: traduire', 'TODO'],
   ['Lorem ipsum dolor', 'Lorem ipsum'],
   ['Une offre (à réécrire)', '(à réécrire)'],
+  ['Appelez le 05 XX XX XX XX.', 'XX XX XX XX'],
+  ['Votre texte ici…', 'Votre texte ici…'],
   ['An offer (to be rewritten)', '(to be rewritten)'],
 ])('“%s” is unfinished', (text, mark) => {
   expect(marks(text)).toEqual([mark]);
 });
 
-it.each(['Mi método todo incluido', 'TODOS', 'Un ipsum'])('“%s” is finished', (text) => {
-  expect(marks(text)).toEqual([]);
-});
+it.each(['Mi método todo incluido', 'TODOS', 'Un ipsum', 'Gravez votre texte ici'])(
+  '“%s” is finished',
+  (text) => {
+    expect(marks(text)).toEqual([]);
+  },
+);
 
 it('the languages in which a text is unfinished are reported together', () => {
   expect(checkTexts(unfinishedText, [{ fr: 'Oui', en: 'TODO', ar: 'TODO' }])).toMatchObject([
