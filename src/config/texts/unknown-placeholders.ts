@@ -85,7 +85,8 @@ function onlyOne([name = null, ...more]: (string | null)[]): string | null {
 
 /** Returns the placeholder that an unknown one is meant to be: `{organization.tel}` and `{phone}` are `{organization.phone}`. */
 function closestPlaceholder(found: string, placeholders: readonly string[]): string | null {
-  const nameOf = (placeholder: string) => /([\w-]+)\W*$/.exec(placeholder)?.[1] ?? '';
+  // The words of a name may be in another order: `site-web` is `website`.
+  const nameOf = (placeholder: string) => /([\w-]+)\W*$/.exec(placeholder)?.[1]?.replaceAll('-', '') ?? '';
   const meant = closestName(
     nameOf(found),
     placeholders.map((placeholder) => [nameOf(placeholder)]),

@@ -52,7 +52,7 @@ function slugs(text: string): string[] {
 function linksTo(text: string, config: unknown): string[] {
   const { url, pages: list, languages } = Object(config) as Record<string, unknown>;
   const hostIn = (address: string) => /^(?:https?:\/\/)+(?:www\.)?([^/:]+)/.exec(address)?.[1];
-  if (![undefined, 'localhost', hostIn(String(url))].includes(hostIn(text))) return [];
+  if (![undefined, 'localhost', '127.0.0.1', hostIn(String(url))].includes(hostIn(text))) return [];
   const [address = '', ...anchor] = pathIn(text).split('#');
   const pages = [list].flat().filter(isObject);
   const codes = [languages].flat().map((language) => String(Object(language).code));

@@ -23,6 +23,10 @@ export const wrongType = rule({
       en: `This must be ${(types[expected] ?? any).en}, not ${found.en}.`,
       fr: `Il faut ici ${(types[expected] ?? any).fr}, et non ${found.fr}.`,
     }),
+    range: ({ found }: { found: Translated }) => ({
+      en: `This must be one number, not ${found.en}. The other end of a price range goes into "upTo".`,
+      fr: `Il faut ici un seul nombre, et non ${found.fr}. L’autre bout d’une fourchette de prix s’écrit dans « upTo ».`,
+    }),
     fields: ({ fields, found }: { fields: readonly string[]; found: Translated }) => ({
       en: `This must be an object in { } with ${joinParts(fields.map(quoted), 'en')}, not ${found.en}.`,
       fr: `Il faut ici un objet entre { }, avec ${joinParts(fields.map(quoted).map(frenchQuotes), 'fr')}, et non ${found.fr}.`,
@@ -35,6 +39,8 @@ export const wrongType = rule({
     const fields = parentSchema.required ?? (first === undefined ? [] : [first]);
     // Each type of block has other fields.
     const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
+    if (/^(?:number|integer)$/.test(expected) && /^\D*\d[^-–à]*[-–à]\s*\d/.test(String(data)))
+      return { message: 'range', data: { found } };
     if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };
     return { message: 'type', data: { expected, found } };
   },

@@ -99,8 +99,10 @@ export const titleAndDescription = rule({
         }
         const keyOf = ({ language, text }: (typeof shown)[number]) => `${language} ${text}`;
         for (const [other, same] of groupBy(shown, (one) => seen.get(keyOf(one))))
-          if (other !== undefined)
-            yield { path, message: 'duplicate', data: { field, languages: languagesOf(same), other } };
+          if (other !== undefined) {
+            const place = textPlace(translations, page[field], path, same[0]!.language);
+            yield { ...place, message: 'duplicate', data: { field, languages: languagesOf(same), other } };
+          }
         for (const one of shown) if (!seen.has(keyOf(one))) seen.set(keyOf(one), pagePath(site, page.path));
       }
     }

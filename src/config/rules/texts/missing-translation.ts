@@ -1,6 +1,7 @@
 import type { SourceText } from '../../texts/all-texts';
 import { keysOf } from '../../texts/frame-words';
 import { nameLanguages } from '../../texts/language-names';
+import { localeFile } from '../../locale-files';
 import { commandLine } from '../../../lib/command/command-line';
 import { isInside, type Path } from '../../../lib/json';
 import { groupBy } from '../../../lib/lists/group-by';
@@ -41,8 +42,8 @@ export const missingTranslation = rule({
   },
   messages: {
     language: ({ count, first, language }: Record<'first' | 'language', Language> & { count: number }) => ({
-      en: `${count} texts are missing in ${nameLanguages([language]).en}. Until you add them, they are shown in ${nameLanguages([first]).en}. If the file had them, undo its last change. To list them: ${commandLine('translations list', language)}`,
-      fr: `${count} textes manquent en ${nameLanguages([language]).fr}. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Si le fichier les contenait, annulez sa dernière modification. Pour en voir la liste : ${commandLine('translations list', language)}`,
+      en: `${count} texts are missing in ${nameLanguages([language]).en}. Until you add them, they are shown in ${nameLanguages([first]).en}. If ${localeFile(language)} had them, undo its last change. To list them: ${commandLine('translations list', language)}`,
+      fr: `${count} textes manquent en ${nameLanguages([language]).fr}. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Si ${localeFile(language)} les contenait, annulez sa dernière modification. Pour en voir la liste : ${commandLine('translations list', language)}`,
     }),
     text: ({ french, first, languages, hides }: { french: string; hides: Hides; key?: string } & Lack) => ({
       en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, ${shown[hides].en(first)}.`,
