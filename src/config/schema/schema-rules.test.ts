@@ -119,6 +119,12 @@ describe('one cause is reported once', () => {
       'SCHEMA-004',
       /title\.en: This must be a text in double quotes, not the number 7\.$/,
     ],
+    [
+      'a range in the place of one number',
+      ({ values }) => Reflect.set(values!.website!, 'amount', '3000 à 8000'),
+      'SCHEMA-004',
+      /amount: This must be one number, .* The other end of a price range goes into "upTo"\.$/,
+    ],
   ])('%s', (_, edit, code, line) => {
     const problems = reported(edit);
     expect(problems.map((problem) => [problem.code, problemMessage(problem)])).toEqual([
