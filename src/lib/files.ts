@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A file of the built site: its path in the output folder, such as `en/contact.html`, and its content. */
@@ -29,11 +30,23 @@ export function renameIfFree(from: string, to: string): boolean {
   }
 }
 
-/** Writes files to a folder, each when it is there. */
-export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
-  for (const { path, content } of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+/**
+ * Writes files to a folder, each while the next one is made.
+ *
+ * @throws when one cannot be written or made
+ */
+export async function writeFiles(folder: string, files: Iterable<SiteFile>): Promise<void> {
+  const folders = new Set<string>();
+  let writing = Promise.resolve();
+  try {
+    for (const { path, content } of files) {
+      const file = join(folder, path);
+      if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+      folders.add(dirname(file));
+      await writing;
+      writing = writeFile(file, content);
+    }
+  } finally {
+    await writing;
   }
 }

@@ -87,8 +87,9 @@ export const missingTranslation = rule({
       // A key without its "t:" is no text to translate.
       if (key !== undefined || keys.has(french)) return [];
       const languages = begun.filter((language) => isMissing(text, language));
+      if (languages.length === 0) return [];
       const hides = hiddenWith(path, optionalEntries);
-      return languages.length > 0 ? { path, french: excerpt(french), first, languages, hides } : [];
+      return { path, french: excerpt(french), first, languages, hides };
     });
     for (const together of groupBy(
       lacking,

@@ -172,7 +172,9 @@ function codesOf(range = ''): number[] {
 
 /** Returns the characters of a text, each once. */
 function codesIn(text: string): number[] {
-  return Array.from(new Set(text), (letter) => letter.charCodeAt(0));
+  const codes = new Set<number>();
+  for (let index = 0; index < text.length; index += 1) codes.add(text.charCodeAt(index));
+  return [...codes];
 }
 
 /** The digits and marks that pages write by themselves. */
