@@ -68,7 +68,8 @@ async function timeSave(page: Page, file: string, run: number): Promise<number> 
 }
 
 async function timeEdit(page: Page, run: number): Promise<{ panel: number; seen: number }> {
-  const words = `Titre numéro ${run + 1}`;
+  // Without a number: the panel asks about figures that change.
+  const words = `Titre ${String.fromCodePoint(65 + run)}`;
   const headline = page.locator('h1');
   // The marks come with the next version of the page.
   await page.waitForFunction(() => /[\ufe00-\ufe0d]/.test(document.querySelector('h1')?.textContent ?? ''));
