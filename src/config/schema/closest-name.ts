@@ -24,7 +24,7 @@ export function closestName(
   const used = [...nameOf].filter(([, name]) => taken.has(name)).map(([spelling]) => spelling);
   const free = [...nameOf.keys()].filter((other) => !used.includes(other));
   const own = plainLetters(word);
-  for (const plain of [own, synonyms.get(own) ?? own]) {
+  for (const plain of [own, synonyms.get(own.replace(/s$/, '')) ?? own]) {
     const spelling =
       closestMatch(plain, nameOf.keys(), new Set(used)) ??
       free.find((other) => plain.length >= MIN_BEGINNING && other.startsWith(plain));
@@ -43,9 +43,8 @@ export const synonyms: ReadonlyMap<string, string> = new Map([
   ['photo', 'image'],
   ['portrait', 'image'],
   ['tarif', 'prix'],
-  ['tarifs', 'prix'],
   ['paragraphe', 'texte'],
-  ['horaires', 'hours'],
+  ['horaire', 'hours'],
   ['dh', 'dirham'],
 ]);
 

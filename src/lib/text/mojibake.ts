@@ -36,4 +36,4 @@ const LEAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]/;
 const RUN = new RegExp(`[${[...bytes.keys()].join('')}]{2,}`);
 
 /** Letters as in the address of a page, in a word that is no address. */
-const ENCODED = /(?<![/:]\S*)(?:%[c-fC-F][\da-fA-F](?:%[89abAB][\da-fA-F])+)+/;
+const ENCODED = /(?:%[c-fC-F][\da-fA-F](?:%[89abAB][\da-fA-F])+)+(?<![/:]\S*)/;
