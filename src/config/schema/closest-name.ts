@@ -33,6 +33,9 @@ export function closestName(
   return null;
 }
 
+/** The names of a list that is still useful to read, where none is close. */
+export const MOST_LISTED = 12;
+
 /** What maintainers call otherwise than the config and the panel do. */
 export const synonyms: ReadonlyMap<string, string> = new Map([
   ['tel', 'phone'],

@@ -1,9 +1,10 @@
+import { onlyOne } from '../../lib/lists/only-one';
 import { groupBy } from '../../lib/lists/group-by';
 import { oncePerText } from '../../lib/once';
 import type { Language } from '../../site/languages';
 import { isOrganizationFact, placeholdersOf } from '../../site/placeholders';
 import type { Context } from '../context';
-import { closestName } from '../schema/closest-name';
+import { closestName, MOST_LISTED } from '../schema/closest-name';
 import type { SourceText } from './all-texts';
 
 /** A placeholder that nothing fills: the languages of the first text with it, and the number of the other texts. */
@@ -70,17 +71,10 @@ function isAmount(placeholder: string): boolean {
   return placeholder.startsWith(AMOUNT);
 }
 
-/** The placeholders that a message lists when none is similar. */
-const MOST_LISTED = 12;
-
 /** Returns the names in braces of a text in the first language that its translation lacks. */
 function lackedBy(text: SourceText, language: Language, first: Language): string[] {
   const own = namesIn(text, language);
   return namesIn(text, first).filter((name) => !own.includes(name));
-}
-
-function onlyOne([name = null, ...more]: (string | null)[]): string | null {
-  return more.length > 0 ? null : name;
 }
 
 /** Returns the placeholder that an unknown one is meant to be: `{organization.tel}` and `{phone}` are `{organization.phone}`. */

@@ -27,9 +27,9 @@ export const ownAddress = rule({
     const { config, languages, references } = context;
     const own = withWww(config.url);
     for (const { kind, value, path } of references) {
-      if (kind !== 'target' || typeof value !== 'string' || !`${withWww(value)}/`.startsWith(`${own}/`))
-        continue;
-      const [address = '', anchor] = withWww(value).slice(own.length).split('#');
+      const target = kind === 'target' ? withWww(String(value)) : '';
+      if (!`${target}/`.startsWith(`${own}/`)) continue;
+      const [address = '', anchor] = target.slice(own.length).split('#');
       const url = address.replace(/\/$/, '') || '/';
       const page = config.pages.find((one) =>
         languages.some((language) => pageUrl(context, one.path, language) === url),

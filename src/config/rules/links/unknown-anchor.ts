@@ -2,6 +2,7 @@ import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { joinParts } from '../../texts/language-names';
+import { MOST_LISTED } from '../../schema/closest-name';
 import { rule } from '../../rule';
 import { otherLinks } from './first-uses';
 import { renamedPage } from './renamed-page';
@@ -58,6 +59,3 @@ interface UnknownAnchors {
   /** The anchors of the page when they are few and none is similar; otherwise empty. */
   known: string;
 }
-
-/** The anchors of a list that is still useful to read. */
-const MOST_LISTED = 12;

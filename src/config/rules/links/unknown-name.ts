@@ -1,8 +1,9 @@
 import type { NameReference } from '../../references/targets';
 import { isReservedTarget, reservedTargets } from '../../../site/parts/target';
 import { commandLine } from '../../../lib/command/command-line';
+import { onlyOne } from '../../../lib/lists/only-one';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { synonyms } from '../../schema/closest-name';
+import { MOST_LISTED, synonyms } from '../../schema/closest-name';
 import { defaultSection } from '../../../site/section';
 import { pageWith } from '../../../site/blocks/find-blocks';
 import { pagePath } from '../../../site/page-url';
@@ -89,9 +90,6 @@ function listNames(names: readonly string[]): string {
   return names.slice(0, MOST_LISTED).join(', ') + (names.length > MOST_LISTED ? ', …' : '');
 }
 
-/** The names that such a list has at most. */
-const MOST_LISTED = 12;
-
 /** How the message calls what has a name, and the field that declares it, unless that is obvious. */
 const nouns: Record<NameReference['kind'], { en: string; fr: string; under: string }> = {
   page: { en: 'page', fr: 'La page', under: '' },
@@ -109,6 +107,5 @@ function ownTarget(name: string): string | undefined {
 
 /** Returns the only name that no place uses: a missing name that several places use was most likely changed to it. */
 function onlyUnused(names: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
-  const [name, ...more] = [...names].filter((declared) => !used.has(declared) && declared !== defaultSection);
-  return name === undefined || more.length > 0 ? null : name;
+  return onlyOne([...names].filter((name) => !used.has(name) && name !== defaultSection));
 }

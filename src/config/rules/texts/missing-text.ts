@@ -3,6 +3,7 @@ import { keyOf } from '../../texts/translations';
 import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { valueIn } from '../../../site/languages';
+import { MOST_LISTED } from '../../schema/closest-name';
 import { rule } from '../../rule';
 import { groupByPart, usedKeys } from './locale-keys';
 
@@ -67,6 +68,3 @@ export const missingText = rule({
     }
   },
 });
-
-/** The keys that a message lists when none is similar. */
-const MOST_LISTED = 12;

@@ -158,7 +158,7 @@ function shownBefore(words: string, at: number): string {
   return Array.from(words.slice(0, at)).slice(-SHOWN).join('');
 }
 
-const forbiddenAt = oncePerText((value) => value.search(new RegExp(NO_TEXT.source, 'u')));
+const forbiddenAt = oncePerText((value) => value.search(NO_TEXT));
 
 /** Number of characters shown before one that is no text. */
 const SHOWN = 20;
