@@ -15,7 +15,7 @@ it('other sites and apps can show every share picture that the build draws, the 
     pictures.push(`/assets/${name}-0123456789.jpg`);
     return '';
   });
-  const icons = (await siteIcons(site.config.theme)).map(({ path }) => `/${path}`);
+  const icons = (await siteIcons(site.config.theme, projectRoot)).map(({ path }) => `/${path}`);
   const logo = organizationNode(site, 'fr').logo as { url: string };
   const paths = [...pictures, ...icons, new URL(logo.url).pathname, '/assets/icon-0123456789.svg'];
   expect(paths.filter((path) => JSON.stringify(headersOfPath(path)) !== JSON.stringify(shown))).toEqual([]);

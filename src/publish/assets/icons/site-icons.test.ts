@@ -2,13 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Sign } from '../../../site/page-data.types';
 import { signs } from '../../../client/ui/icons/signs';
+import { projectRoot } from '../../../lib/project-root';
 import { siteIcons } from './site-icons';
 import { manifestUrl } from '../../../site/page-url';
 import { webManifest } from './web-manifest';
 import { site } from '../../../../tests/support/agency-site';
 
 const icons = new Map(
-  (await siteIcons(site.config.theme)).map(({ path, content }) => [path, Buffer.from(content)]),
+  (await siteIcons(site.config.theme, projectRoot)).map(({ path, content }) => [path, Buffer.from(content)]),
 );
 
 describe('the icons of the site', () => {
@@ -35,7 +36,7 @@ describe('the icons of the site', () => {
   it.each(Object.keys(signs) as Sign[])('keep a maskable %s within its middle 80 %%', async (sign) => {
     const theme = structuredClone(site.config.theme);
     theme.sections.default!.sign = sign;
-    const drawn = await siteIcons(theme);
+    const drawn = await siteIcons(theme, projectRoot);
     const image = sharp(drawn.find(({ path }) => path === 'icons/icon-maskable-512.png')!.content);
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);

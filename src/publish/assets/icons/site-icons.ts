@@ -1,5 +1,6 @@
 import type { SiteFile } from '../../../lib/files';
 import type { SiteConfig } from '../../../site/types.generated';
+import { cachedFile } from '../cached-file';
 import { palette } from '../palette';
 import { markSvg } from './favicon-svg';
 
@@ -16,18 +17,22 @@ const icons = [
   { path: 'icons/icon-maskable-512.png', side: 512, share: 0.6, isOpaque: true },
 ];
 
+const PNG = { compressionLevel: 9 };
+
 /**
  * Returns the icons at fixed URLs: `apple-touch-icon.png`, and those of the manifest, the smallest of which is for browsers that
  * do not draw the SVG. A file with the same name in `public/` replaces an icon.
+ *
+ * @param root the folder of the site, whose cache keeps the icons
  */
-export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]> {
+export async function siteIcons(theme: SiteConfig['theme'], root: string): Promise<SiteFile[]> {
   return Promise.all(
-    icons.map(async ({ path, ...icon }) => ({ path, content: await renderIcon(theme, icon) })),
+    icons.map(async ({ path, ...icon }) => ({ path, content: await iconPng(theme, icon, root) })),
   );
 }
 
-/** Renders the mark of the company, whose points are on a circle with a radius of 11.32 in a box of 24. */
-async function renderIcon(theme: SiteConfig['theme'], icon: Omit<(typeof icons)[number], 'path'>) {
+/** Draws the mark of the company, whose points are on a circle with a radius of 11.32 in a box of 24. */
+function iconPng(theme: SiteConfig['theme'], icon: Omit<(typeof icons)[number], 'path'>, root: string) {
   const { color } = palette(theme);
   const half = (8 * Math.SQRT2) / icon.share;
   const section = theme.sections.default;
@@ -36,7 +41,10 @@ async function renderIcon(theme: SiteConfig['theme'], icon: Omit<(typeof icons)[
     : '';
   const mark = `<g fill="${color(icon.isOpaque ? section?.onPlate : section?.plate)}">${markSvg(section?.sign)}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.side}" height="${icon.side}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${ground}${mark}</svg>`;
-  const { default: sharp } = await import('sharp');
-  const image = sharp(Buffer.from(svg));
-  return (icon.isOpaque ? image.flatten() : image).png({ compressionLevel: 9 }).toBuffer();
+  const file = { name: 'pictures/icon', extension: 'png', source: svg, settings: PNG };
+  return cachedFile(root, file, async () => {
+    const { default: sharp } = await import('sharp');
+    const image = sharp(Buffer.from(svg));
+    return (icon.isOpaque ? image.flatten() : image).png(PNG).toBuffer();
+  });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { build } from 'rolldown';
 import { collectedStyles } from '../../../../scripts/bundler/compiled-styles-plugin.mjs';
 import { projectRoot } from '../../../lib/project-root';
 
@@ -27,7 +28,6 @@ interface ComponentsBundle {
  * @param folder a folder for the temporary bundle of the components, from which packages can be resolved
  */
 export async function componentRules(folder: string): Promise<ComponentRules[]> {
-  const { build } = await import('rolldown');
   const file = join(folder, `components-${process.pid}.mjs`);
   try {
     await build({
