@@ -39,6 +39,8 @@ export interface TilingOptions {
  */
 export function tiling(options: TilingOptions): string {
   const { width, height, tile, angle, seed, onlyStars } = options;
+  const drawLines = options.layer !== 'tiles';
+  const drawTiles = options.layer !== 'lines';
   const isDrawn = (color: string) => !onlyStars || onlyStars.includes(color);
   const step = tile * (1 + Math.SQRT2);
   const star = starPoints(8, step / 2, angle);
@@ -49,15 +51,16 @@ export function tiling(options: TilingOptions): string {
     outline(piece(star, square, step, tile).map((point) => rotate(point, side * 90))),
   );
   // One path for each color: a browser draws four hundred elements of their own much more slowly.
-  const byColor = new Map<string, string[]>();
+  const byColor = new Map<string, string>();
   const add = (color: string, x: number, y: number, shape = '') =>
-    byColor.set(color, [...(byColor.get(color) ?? []), `M${tenths(x)} ${tenths(y)}${shape}`]);
+    byColor.set(color, `${byColor.get(color) ?? ''}M${tenths(x)} ${tenths(y)}${shape}`);
   const colorOf = (colors: string[], column: number, row: number, salt: number) =>
     pick(colors, randomAt(column, row, seed + salt));
   const tone = (colors: string[], column: number, row: number, salt: number) =>
     shade(colorOf(colors, column, row, salt), randomAt(column, row, seed + salt + 3));
 
-  for (let row = 0; row <= Math.ceil(height / step); row += 1) {
+  const rows = drawTiles ? Math.ceil(height / step) : -1;
+  for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column <= Math.ceil(width / step); column += 1) {
       const [x, y] = [column * step, row * step];
       const [middleX, middleY] = [x + step / 2, y + step / 2];
@@ -78,14 +81,10 @@ export function tiling(options: TilingOptions): string {
       }
     }
   }
-  const tiles = [...byColor]
-    .map(([color, shapes]) => `<path fill="${color}" d="${shapes.join('')}"/>`)
-    .join('');
+  const tiles = [...byColor].map(([color, shapes]) => `<path fill="${color}" d="${shapes}"/>`).join('');
   const grout = options.pieces ? options.ground : 'none';
   const field = `d="M0 0h${width}v${height}H0z"`;
   const shapes = `<path id="s" d="${path(star)}"/><path id="q" d="${path(square)}"/>`;
-  const drawLines = options.layer !== 'tiles';
-  const drawTiles = options.layer !== 'lines';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
     drawLines ? `<defs>${shapes}${linePattern(options, step)}</defs>` : '',
