@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseTree, visit, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
 import { once } from '../../lib/once';
@@ -61,8 +62,16 @@ export function readSource(file: string, read: string): { source: Source; proble
  */
 export function readJson(root: string, file: string): { source: Source; problems: Problem[] } {
   const { text, problems } = readTextFile(root, file);
-  return problems.length > 0 ? { source: readSource(file, '').source, problems } : readSource(file, text);
+  if (problems.length > 0) return { source: readSource(file, '').source, problems };
+  const path = resolve(root, file);
+  const last = lastRead.get(path);
+  const read = last?.source.text === text ? last : readSource(file, text);
+  lastRead.set(path, read);
+  return read;
 }
+
+/** What was read last of each file: in development, nearly all of them are the same after a save. */
+const lastRead = new Map<string, ReturnType<typeof readSource>>();
 
 /** Returns the node at a path, or its nearest parent. */
 function nodeAt(tree: Node, path: Path): Node {

@@ -1,3 +1,4 @@
+import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { plansFile } from '../assets/art/plans';
 import { fontCss, fontVariables, moreFontsCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
@@ -19,6 +20,8 @@ export interface PrepareOptions {
   url?: string | undefined;
   /** Whether to block search engines on all pages. */
   isHidden?: boolean;
+  /** Finds the references of the config; by default those of the project's schema. */
+  findReferences?: FindReferences;
 }
 
 /**
@@ -29,9 +32,14 @@ export async function prepareSite(
   valid: Site,
   root: string,
   add: AddFile,
-  { year, url, isHidden = false }: PrepareOptions,
+  { year, url, isHidden = false, findReferences = createReferenceFinder() }: PrepareOptions,
 ) {
-  const { pictures, tilingUrls } = await sitePictures(valid, root, add);
+  const { pictures, tilingUrls } = await sitePictures(
+    valid,
+    findReferences(valid.config).references,
+    root,
+    add,
+  );
   const config = url === undefined ? valid.config : { ...valid.config, url };
   const site = { ...valid, config, pictures };
   const fonts = await siteFonts(site, root);

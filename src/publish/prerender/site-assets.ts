@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFiles } from '../../config/source/public-files';
+import { contentHash } from '../../lib/content-hash';
 import { tell } from '../../lib/text/message-language';
 import { withoutMetadata } from '../assets/pictures/without-metadata';
 import { iconSvg } from '../assets/icons/favicon-svg';
@@ -65,7 +65,7 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {
     // The files of public/ come last: they replace icons and manifests with the same name.
-    files: [...files, ...(await siteIcons(theme)), ...manifests, ...(await ownFiles(root))],
+    files: [...files, ...(await siteIcons(theme, root)), ...manifests, ...(await ownFiles(root))],
     /** The stylesheets of the pages that were rendered; `renderPages()` yields them. */
     stylesheets,
     site,
@@ -87,9 +87,4 @@ async function ownFiles(root: string): Promise<SiteFile[]> {
       });
   }
   return files;
-}
-
-/** Returns the first eight characters of a SHA-256 hash, enough to tell two builds apart. */
-function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

@@ -2,7 +2,6 @@ import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
 import { responsivePicture } from '../assets/pictures/responsive-pictures';
 import { sharePicture } from '../assets/pictures/share-picture';
-import { createReferenceFinder } from '../../config/references/find-references';
 import type { Reference } from '../../config/references/reference';
 import type { AddFile } from '../../lib/files';
 import { shareKey, shareSize } from '../../site/page-data/share-image';
@@ -13,15 +12,16 @@ import type { Pictures, Site } from '../../site/site';
 /**
  * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
  *
+ * @param references those of its config
  * @param root the folder of the site, whose `public/` contains the pictures
  * @returns the pictures of the site, and the URLs of its tilings by name
  */
 export async function sitePictures(
   site: Site,
+  references: readonly Reference[],
   root: string,
   add: AddFile,
 ): Promise<{ pictures: Pictures; tilingUrls: Map<string, string> }> {
-  const { references } = createReferenceFinder()(site.config);
   const tilingUrls = new Map([...tilings(site)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([
     ...site.pictures,

@@ -8,6 +8,9 @@ import { ProjectCopy } from '../../../tests/support/project-copy';
 import { escapeHtml } from '../../lib/text/html';
 import { devServer } from './dev-server';
 
+const waited = vi.hoisted(() => vi.fn((_time: number) => Promise.resolve()));
+vi.mock('node:timers/promises', () => ({ setTimeout: waited }));
+
 let copy: ProjectCopy;
 let server: Awaited<ReturnType<typeof devServer>>;
 let page: Awaited<ReturnType<typeof listener>>;
@@ -27,7 +30,10 @@ afterAll(async () => {
 beforeEach(() => {
   for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
-afterEach(() => page.heard.splice(0));
+afterEach(() => {
+  page.heard.splice(0);
+  waited.mockClear();
+});
 
 /** Changes a file of the copy, waits for the word of the server, and puts the file back. */
 async function during(file: string, change: (path: string) => void, look: (output: string) => Promise<void>) {
@@ -82,6 +88,35 @@ describe('while the site is being written', () => {
     slow.ask(openedAt);
     await vi.waitFor(() => expect(slow.heard.join('')).toContain('site:change'), WAIT);
     slow.leave();
+  });
+
+  it('a file of which the server has read only the beginning has no error: it is read again', async () => {
+    const path = join(copy.folder, 'locales/en.json');
+    const text = readFileSync(path, 'utf8');
+    waited.mockImplementationOnce(async () => writeFileSync(path, text));
+    writeFileSync(path, text.slice(0, text.length / 2));
+    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    expect(waited).toHaveBeenCalledOnce();
+    expect(page.heard.join('')).not.toContain('error');
+  });
+
+  it('an open page loads its stylesheet and its layout again only when they have changed', async () => {
+    const urls = async () => {
+      const html = await (await fetch(server.address)).text();
+      return [/\/assets\/site\.css[^"]+/, /\/assets\/frame-fr\.json[^"]+/].map((url) => url.exec(html)?.[0]);
+    };
+    const before = await urls();
+    for (const [setting, isChanged] of [
+      [{ keywords: 'atelier' }, [false, false]],
+      [{ effects: { reveal: { duration: 800 } } }, [true, false]],
+      [{ loading: { timeout: 90_000 } }, [false, true]],
+    ] as const)
+      await during(
+        'site.config.json',
+        (path) =>
+          writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...setting })),
+        async () => expect((await urls()).map((url, index) => url !== before[index])).toEqual(isChanged),
+      );
   });
 
   it('the account of the form may be written meanwhile: saves are still seen', async () => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import { EDIT_URL, type EditReply } from '../../client/app/dev-tools/edit-api';
 import type { OverlayProblem } from '../../client/app/dev-tools/error-overlay';
 import { isUnchanged } from '../../config/read-config';
 import {
+  isError,
   problemCount,
   problemLine,
   problemMessage,
@@ -30,7 +32,7 @@ import { environment } from '../../lib/environment';
 import type * as EnvironmentModule from '../../lib/environment';
 import type * as LoadDevSiteModule from './load-dev-site';
 import type { LoadedDevSite } from './load-dev-site';
-import { watchSite } from './watch-site';
+import { watchSite, WRITING } from './watch-site';
 
 /**
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
@@ -88,7 +90,8 @@ export async function devServer(
     if (state.site) former.keep(state.site.config);
     vite.ws.send('site:drafts', state.site?.drafts ?? []);
     vite.ws.send('site:editing', editing());
-    vite.ws.send(isNew ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
+    if (isNew) vite.ws.send('site:change', state.site?.stylesheet);
+    vite.ws.send('site:problems', state.problems.map(overlayProblem));
   };
   const session: EditSession = { isOn: false, places: new Places(), steps: [] };
   const token = createToken();
@@ -100,7 +103,13 @@ export async function devServer(
     loaded: () => state,
     show,
   };
-  const refresh = async () => show(await load(vite, edited));
+  const refresh = async () => {
+    const loaded = await load(vite, edited);
+    if (!loaded.problems.some(isError)) return show(loaded);
+    // Perhaps only the beginning of a file is there yet.
+    await setTimeout(WRITING);
+    show(await load(vite, edited));
+  };
   await refresh();
   const mail = outbox(join(root, '.local/outbox.jsonl'), () => state.site?.config ?? {});
 
@@ -117,7 +126,7 @@ export async function devServer(
   );
   // A page that has just opened asks, because it missed the earlier messages.
   vite.ws.on('site:ask', (openedAt: number, client) => {
-    if (changedAt > openedAt) client.send('site:change', []);
+    if (changedAt > openedAt) client.send('site:change', state.site?.stylesheet);
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(overlayProblem));
     client.send('site:drafts', state.site?.drafts ?? []);
     client.send('site:editing', editing());

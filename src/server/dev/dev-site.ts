@@ -6,8 +6,10 @@ import { iconSvg } from '../../publish/assets/icons/favicon-svg';
 import { siteIcons } from '../../publish/assets/icons/site-icons';
 import { webManifest } from '../../publish/assets/icons/web-manifest';
 import { pageColors } from '../../publish/assets/theme-css';
+import type { FindReferences } from '../../config/references/find-references';
+import { contentHash } from '../../lib/content-hash';
 import { environment } from '../../lib/environment';
-import type { AddFile, SiteFile } from '../../lib/files';
+import type { AddFile } from '../../lib/files';
 import { redirectRules } from '../../publish/hosting/redirect-rules';
 import { listPages, type ListedPage } from '../../publish/prerender/pages/page-list';
 import { documentRenderer } from '../../publish/prerender/pages/document';
@@ -25,6 +27,8 @@ interface DevFile {
 /** A site in development: pages are rendered on request. */
 export interface DevSite {
   config: SiteConfig;
+  /** The URL of its stylesheet, which changes with its content. */
+  stylesheet: string;
   /** Returns the file at an address of the site: data, artwork, fonts, styles. */
   file(url: string): DevFile | null;
   isPage(url: string): boolean;
@@ -35,21 +39,28 @@ export interface DevSite {
   drafts: string[];
 }
 
-/** Creates the site of a valid config, rendered from the current sources. */
-export async function devSite(content: Site, root: string): Promise<DevSite> {
+/**
+ * Creates the site of a valid config, rendered from the current sources.
+ *
+ * @param findReferences finds the references of its config
+ */
+export async function devSite(content: Site, root: string, findReferences: FindReferences): Promise<DevSite> {
   const files = new Map<string, DevFile>();
   const add: AddFile = (name, extension, bytes) => {
-    const url = `/assets/${name}.${extension}`;
-    files.set(url, { type: types[extension] ?? `image/${extension}`, content: bytes });
-    return url;
+    const path = `/assets/${name}.${extension}`;
+    files.set(path, { type: types[extension] ?? `image/${extension}`, content: bytes });
+    // An open page loads what has another address.
+    return `${path}?${contentHash(bytes)}`;
   };
   const year = environment.now().getUTCFullYear();
   const { site, layouts, layoutUrls, base, later, withMedia } = await prepareSite(content, root, add, {
     year,
+    findReferences,
   });
   const { theme } = site.config;
+  const stylesheet = add('site', 'css', base() + later);
   const assets = {
-    styles: () => ({ links: `<link rel="stylesheet" href="${STYLESHEET}">` }),
+    styles: () => ({ links: `<link rel="stylesheet" href="${stylesheet}">` }),
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: '/src/client/app/entry/start.ts',
@@ -66,7 +77,7 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
 
   const redirects = new Map(redirectRules(site).map(({ from, to }) => [from, to]));
   const fixed = [
-    ...(await iconsOf(site)),
+    ...(await siteIcons(theme, root)),
     ...site.languages.map((language) => webManifest(site, language, assets.icon)),
   ];
   for (const { path, content: bytes } of fixed) {
@@ -81,13 +92,14 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
 
   return {
     config: site.config,
+    stylesheet,
     drafts: site.config.pages
       .filter(({ status }) => status === 'draft')
       .flatMap(({ path }) => pageUrls(site, path)),
     file(url) {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: page.input().json };
-      return url === STYLESHEET ? { type: 'text/css', content: base() + later } : (files.get(url) ?? null);
+      return files.get(url) ?? null;
     },
     isPage: (url) => pages.has(url),
     redirect: (url) => redirects.get(url),
@@ -101,8 +113,6 @@ export async function devSite(content: Site, root: string): Promise<DevSite> {
     },
   };
 }
-
-const STYLESHEET = '/assets/site.css';
 
 /**
  * Renders pages for their rules. A browser cannot read the named media queries of the rules that a
@@ -123,17 +133,9 @@ const sheet = new ServerStyleSheet();
 
 /** The types of files by their extension; the others are pictures. */
 const types: Record<string, string> = {
+  css: 'text/css',
   svg: 'image/svg+xml',
   json: 'application/json',
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };
-
-/** The icons change with the colours only, so a save does not render them again. */
-let icons: { colors: string; files: Promise<SiteFile[]> } | undefined;
-
-function iconsOf({ config: { theme } }: Site): Promise<SiteFile[]> {
-  const colors = JSON.stringify([theme.colors, theme.sections.default]);
-  if (icons?.colors !== colors) icons = { colors, files: siteIcons(theme) };
-  return icons.files;
-}

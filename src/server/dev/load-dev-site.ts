@@ -53,7 +53,7 @@ export async function showSite(
   if (!shown) return { site: null, ...loaded };
   if (last?.site && last.shown === shown && last.isMarked === isOn) return { ...last, ...loaded };
   const site = isOn ? markedSite(shown, places) : createSite(shown.published.config, shown.site.messages);
-  return { site: await devSite(site, root), shown, isMarked: isOn, ...loaded };
+  return { site: await devSite(site, root, shown.findReferences), shown, isMarked: isOn, ...loaded };
 }
 
 /** Returns what is known of a site with errors; undefined when a file is no JSON, or nothing can be read from it. */

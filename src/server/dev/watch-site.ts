@@ -3,14 +3,14 @@ import type { ViteDevServer } from 'vite';
 import { SITE_LOCK } from '../../config/lock/site-lock';
 import { relativePath } from '../../lib/paths';
 
-/** How long in milliseconds no file has to change: an editor may write one in several steps. */
-const QUIET = 30;
+/** How long in milliseconds a file is being written at most: an editor may do so in several steps. */
+export const WRITING = 30;
 
 /**
- * Calls a function once for each save, also when an editor writes a file in several steps.
+ * Calls a function when files change: at once for the config and the texts, and once for others that change together.
  *
  * @param watcher that of Vite, which watches the project
- * @param onChange gets whether only the config and the texts have changed
+ * @param onChange gets whether the config or a text has changed
  */
 export function watchSite(
   watcher: ViteDevServer['watcher'],
@@ -22,15 +22,11 @@ export function watchSite(
   // The watch of a file or a folder ends when it is deleted, as Git does before it writes it: only what is around is watched.
   if (relativePath(project, root) === null) watcher.add(root);
   let timer: NodeJS.Timeout | undefined;
-  let isContent = true;
   watcher.on('all', (_event, file) => {
     const isIn = (folders: string[]) => folders.some((path) => relativePath(path, file) !== null);
-    if (!isIn([...content, ...others])) return;
-    isContent &&= isIn(content);
+    if (isIn(content)) return onChange(true);
+    if (!isIn(others)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      onChange(isContent);
-      isContent = true;
-    }, QUIET);
+    timer = setTimeout(() => onChange(false), WRITING);
   });
 }

@@ -14,13 +14,9 @@ export function listenToServer(onChange: () => void) {
   if (!hot) return;
   const bar = addEditing(hot);
   hot.on('site:problems', (problems: OverlayProblem[]) => showProblems(bar, problems));
-  hot.on('site:change', (problems: OverlayProblem[]) => {
-    showProblems(bar, problems);
-    for (const stylesheet of document.querySelectorAll<HTMLLinkElement>(
-      'link[rel=stylesheet][href^="/assets/site.css"]',
-    )) {
-      stylesheet.href = `/assets/site.css?${Date.now()}`;
-    }
+  hot.on('site:change', (stylesheet: string) => {
+    for (const link of document.querySelectorAll('link[rel=stylesheet][href^="/assets/site.css"]'))
+      if (link.getAttribute('href') !== stylesheet) link.setAttribute('href', stylesheet);
     onChange();
   });
   addBanner(hot);

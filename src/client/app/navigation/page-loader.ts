@@ -38,11 +38,8 @@ export function pageLoader(first: LoadedPage, timeout: number) {
     },
     /** Fetches a page that the visitor is likely to open next, without its code. Ignores failures: `load` tries again. */
     prefetch: (url: string) => void cached(pages, url, () => fetchPage(url)).catch(() => undefined),
-    /** Clears the cache, so that the next load fetches the page again. */
-    forget: () => {
-      pages.clear();
-      layouts.clear();
-    },
+    /** Forgets the pages, so that the next load fetches its page again. A layout that changes has another address. */
+    forget: () => pages.clear(),
   };
 }
 
