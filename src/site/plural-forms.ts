@@ -1,8 +1,11 @@
 import { oncePerText } from '../lib/once';
 
-/** Returns the plural forms of a language, by their names in `Intl.PluralRules` and at the end of a key. */
+/**
+ * Returns the plural forms of a language, by their names in `Intl.PluralRules` and at the end of a key. Those of a language that
+ * Node does not know are the English ones; by themselves, they would be those of the machine.
+ */
 export const pluralForms = oncePerText(
-  (language): readonly string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories,
+  (language): readonly string[] => new Intl.PluralRules([language, 'en']).resolvedOptions().pluralCategories,
 );
 
 /**

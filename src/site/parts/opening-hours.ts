@@ -42,7 +42,7 @@ export function hoursText({ periods, text }: OpeningHours, t: Translate, languag
 /** Returns the words for some days: three or more in a row are a range, also from the end of a week into the next. */
 function daysText(days: readonly Weekday[], language: Language): string {
   const words = wordsOf(language);
-  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' });
   // The 1st of January 2024 was a Monday.
   const nameOf = (index: number) => names.format(Date.UTC(2024, 0, 1 + (index % week.length)));
   const isOpen = (index: number) => days.includes(week[index % week.length]!);
