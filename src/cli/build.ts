@@ -41,7 +41,7 @@ export default command({
     });
     if (!built) return 1;
     await writeRelay(root, built.site.config);
-    const redirects = await writeHostConfig(root, built.site, built.headers);
+    const redirects = writeHostConfig(root, built.site, built.headers);
     if (redirects > 0)
       tell({
         en: `${redirects} redirects: ${HOST_CONFIG_FOLDER}/.`,

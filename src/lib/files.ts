@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file of the built site: its path in the output folder, such as `en/contact.html`, and its content. */
@@ -31,22 +30,16 @@ export function renameIfFree(from: string, to: string): boolean {
 }
 
 /**
- * Writes files to a folder, each while the next one is made.
+ * Writes files to a folder, each as soon as it is made.
  *
  * @throws when one cannot be written or made
  */
-export async function writeFiles(folder: string, files: Iterable<SiteFile>): Promise<void> {
+export function writeFiles(folder: string, files: Iterable<SiteFile>): void {
   const folders = new Set<string>();
-  let writing = Promise.resolve();
-  try {
-    for (const { path, content } of files) {
-      const file = join(folder, path);
-      if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
-      folders.add(dirname(file));
-      await writing;
-      writing = writeFile(file, content);
-    }
-  } finally {
-    await writing;
+  for (const { path, content } of files) {
+    const file = join(folder, path);
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
+    writeFileSync(file, content);
   }
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const kinds = {
   pages:
     '[FOLDER ...]: bytes, files, long tasks, presses and saves; of the folder dist, or of several built folders',
-  scale: '[SIZE ...]: validate and build with 1000 and 10000 more pages, or other numbers of them',
+  scale: '[SIZE ...]: validate and build with 1000 and 10000 more addresses, or other numbers of them',
   corpus: 'FILE ...: the rules of the contact form, tried on each line of text files',
 };
 const [kind = '', ...args] = scriptOptions('bench', kinds, 'KIND');

@@ -17,12 +17,12 @@ export const HOST_CONFIG_FOLDER = '.local/hosting';
  *
  * @returns the number of redirects in all languages
  */
-export async function writeHostConfig(root: string, site: Site, headers: HostHeaders): Promise<number> {
+export function writeHostConfig(root: string, site: Site, headers: HostHeaders): number {
   const folder = join(root, HOST_CONFIG_FOLDER);
   const rules = redirectRules(site);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(projectRoot, 'deploy/nginx'), join(folder, 'nginx'), { recursive: true });
   const apache = { path: '.htaccess', content: htaccess(site, headers, rules) };
-  await writeFiles(folder, [...nginxFiles(site, headers, rules), apache]);
+  writeFiles(folder, [...nginxFiles(site, headers, rules), apache]);
   return rules.length;
 }

@@ -72,7 +72,7 @@ export async function buildSite(
   ];
   const pages = pageCount(site);
   await writeSite(target, files, async (draft) => {
-    await writeFiles(draft, renderPages(listPages(site, assets.buildInfo), assets));
+    writeFiles(draft, renderPages(listPages(site, assets.buildInfo), assets));
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
   return { site, headers, pages, files: files.length + assets.stylesheets.length + 2 * pages };

@@ -17,7 +17,7 @@ export async function writeSite(
   const { draft } = openDraft(`${folder}.next`);
   const previous = previousFolder(folder);
   try {
-    await writeFiles(draft, files);
+    writeFiles(draft, files);
     await finish?.(draft);
     // Also replaces what a concurrent build put there; with many concurrent builds, the site of one of them stays.
     for (let tries = 0; !renameIfFree(draft, folder) && tries < 3; tries += 1) {

@@ -39,7 +39,7 @@ const START = `<!-- Written from schema/ by \`npm run generate\`; a check fails 
 
 A page is a list of \`"blocks"\` in \`site.config.json\`, shown one below the other. Each example can be copied into it.
 Every object in \`{ }\` may have a note in \`"$comment"\`; visitors never see it. The schema of the
-[rest of the config](../schema/site.schema.json) describes its fields.`;
+[rest of the config](../schema/site.schema.json) describes its fields. The descriptions are those of the editor and the panel, in French.`;
 
 function blockPart(file: SchemaFile, common: string[]): string[] {
   const type = blockType(file);
