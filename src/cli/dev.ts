@@ -12,8 +12,8 @@ export default command({
   async run(_values, _positionals, root) {
     const { address } = await devServer(root, environment.port ?? 5173);
     tell({
-      en: `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
-      fr: `Le site est à l’adresse ${address}. Modifiez site.config.json ou un fichier de locales/ : la page suit chaque enregistrement.`,
+      en: `The site is at ${address}. Click “Modifier” at the bottom left, or edit site.config.json or a file of locales/: the page updates on every save.`,
+      fr: `Le site est à l’adresse ${address}. Cliquez sur « Modifier », en bas à gauche, ou changez site.config.json ou un fichier de locales/ : la page suit chaque enregistrement.`,
     });
     return 0;
   },

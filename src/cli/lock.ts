@@ -3,6 +3,7 @@ import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock
 import { isError, problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { checkSite } from '../config/load-site';
+import { publishedMarks } from '../config/rules/texts/text-to-rewrite';
 import { updateTranslationSources } from '../config/lock/translation-sources';
 import { readSiteFiles } from '../config/read-config';
 import { createSite } from '../site/site';
@@ -43,6 +44,11 @@ export default command({
       );
       return 1;
     }
+    const marks = publishedMarks(context);
+    if (marks.length > 0) {
+      console.error(say(notRewritten(marks.length)));
+      return 1;
+    }
     const site = createSite(context.published.config, context.site.messages);
     // Records the French of new keys. A stale translation stays stale until it is accepted.
     const translations = updateTranslationSources(
@@ -68,4 +74,10 @@ export default command({
       });
     return 0;
   },
+});
+
+/** Says that a new site is not ready: once an address is noted, each text with a mark is an error. */
+const notRewritten = (count: number) => ({
+  en: `${SITE_LOCK} is unchanged: ${count === 1 ? '1 text is' : `${count} texts are`} still to be rewritten. Begin there (npm run validate -- --explain WORDS-024).`,
+  fr: `${SITE_LOCK} inchangé : ${count === 1 ? '1 texte est' : `${count} textes sont`} encore à réécrire. Commencez par là (npm run validate -- --explain WORDS-024).`,
 });

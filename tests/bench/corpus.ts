@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readEnvironment } from '../../src/lib/environment';
 import { contentProblem } from '../../src/client/contact/content/content-problem';
@@ -28,6 +28,11 @@ export default function corpus(files: string[], root: string): number {
   const { contact } = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
   const { keywords, lengths } = contactRules(contact);
   const { folder } = readEnvironment({ folder: root, variables: process.env }, root);
+  const missing = files.find((file) => !existsSync(resolve(folder, file)));
+  if (missing !== undefined) {
+    console.error(`There is no file ${missing}.`);
+    return 2;
+  }
   for (const file of files) {
     const name = basename(file);
     const lines = readFileSync(resolve(folder, file), 'utf8')

@@ -32,7 +32,7 @@ it.each([
   [remove, ['page', 'seo'], 0, 'Rien n’a encore changé. Pour retirer : npm run remove -- page seo --write'],
   [remove, ['page', 'seoo'], 1, 'Vouliez-vous dire « seo »'],
   [rename, ['seo', 'x', '--path=/x'], 0, 'Pour renommer : npm run rename -- seo x --path /x --write'],
-  [rename, ['seo', 'faq'], 1, 'Une autre page a déjà l’id « faq »'],
+  [rename, ['seo', 'faq'], 1, 'Une autre page s’appelle « faq ».'],
   [add, ['service', '--title', 'Un'], 1, 'Rien n’a été ajouté. Choisissez la section'],
 ] as const)('$0.name $1 speaks French where the computer does', async (command, words, exit, answer) => {
   setEnvironment({ language: 'fr' });

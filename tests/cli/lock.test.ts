@@ -108,6 +108,19 @@ describe('npm run lock', () => {
     expect(said.join('\n')).toContain(`{ "from": "${path}", "to": "consulting" }`);
   });
 
+  it('records nothing of a new site whose texts are still to be rewritten: each would be an error then', async () => {
+    using copy = new SiteCopy();
+    copy.change((config) => {
+      config.organization.placeholder = true;
+      config.pages[0]!.description = { fr: 'Un texte (à réécrire)', en: 'A text', ar: 'نص' };
+    });
+    copy.add(LOCK, '{ "paths": [] }');
+    expect(loadSite(copy.folder).problems.filter(isError)).toEqual([]);
+    expect(await lock.execute([], copy.folder)).toBe(1);
+    expect(said.join('\n')).toContain('1 text is still to be rewritten.');
+    expect(copy.text(LOCK)).toBe('{ "paths": [] }');
+  });
+
   it.each([
     ['merge', () => ''],
     ['diff3', (base: string) => `||||||| base\n${base}`],

@@ -44,6 +44,6 @@ it.each([
 it('a site without a section is told how to get one, not which there are', () => {
   const theme = { sections: { default: {} } };
   const { en, fr } = noSection({ theme } as unknown as SiteConfig, 'default');
-  expect(en).toMatch(/There is none yet\. Add one: npm run add -- section --title$/);
-  expect(fr).toMatch(/Il n’y en a pas encore\. Ajoutez-en une : npm run add -- section --title$/);
+  expect(en).toMatch(/There is none yet\. Add one: npm run add -- section --title "…"$/);
+  expect(fr).toMatch(/Il n’y en a pas encore\. Ajoutez-en une : npm run add -- section --title "…"$/);
 });

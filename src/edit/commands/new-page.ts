@@ -100,7 +100,7 @@ const template = siteSchema.definitions.page.defaultSnippets[0]!.body;
 /** Says that there is no section to which a page can belong. */
 export function noSection({ theme }: SiteConfig, section: string): Translated {
   const names = Object.keys(theme.sections).filter((name) => theme.sections[name]?.page !== undefined);
-  const add = commandLine('add section', '--title');
+  const add = commandLine('add section', '--title "…"');
   const none = {
     en: `There is none yet. Add one: ${add}`,
     fr: `Il n’y en a pas encore. Ajoutez-en une : ${add}`,

@@ -22,7 +22,7 @@ export function addSection(values: SiteValues, options: NewPage): Change[] {
   const { title, like = names.at(-1) ?? defaultSection } = options;
   const original = theme.sections[like];
   if (!original) throw new Refusal([noSection(config, like)]);
-  const addFirst = commandLine('add service', `--section ${id}`);
+  const addFirst = commandLine('add service', `--section ${id} --title "…"`);
   const { blocks, ...head } = servicePage(config, id, id, title);
   const [hero, ...others] = blocks;
   const page = {

@@ -116,7 +116,7 @@ describe('a page that is renamed', () => {
     ['seo', 'Référencement', undefined, 'Did you mean "referencement"?'],
     ['seo', '', undefined, '"" cannot be a name'],
     ['seo', 'phone', undefined, 'page /services-web/phone › id: A page cannot have the id "phone"'],
-    ['seo', 'faq', undefined, 'page /faq › id: Another page already has the id "faq"'],
+    ['seo', 'faq', undefined, 'Another page has the name "faq". Choose another one. Nothing was renamed.'],
     ['seo', 'seo', undefined, 'The page already has the name "seo".'],
     [
       'seo',

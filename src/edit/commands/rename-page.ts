@@ -16,12 +16,13 @@ import { setValue } from '../operations/set';
  * @param id its new id; the one it has, to change the address alone
  * @param address its new address in the first language; by default an address that ends with the old id ends with the new one
  * @returns each value that has changed
- * @throws {UserError} when there is no such page, or nothing would change
+ * @throws {UserError} when there is no such page, another one has the name, or nothing would change
  */
 export function renamePage(values: SiteValues, name: string, id: string, address?: string): Change[] {
   const { config } = values;
   const page = findPage(config, name);
   if (id === page.id && address === undefined) throw new Refusal([sameName(id)]);
+  if (config.pages.some((other) => other !== page && other.id === id)) throw new Refusal([takenName(id)]);
   const own: Path = ['pages', config.pages.indexOf(page)];
   const { defaultLanguage } = languagesOf(config);
   const addresses = leavesIn(page.path, [...own, 'path']).map(({ path, value }): [Path, string] => {
@@ -57,6 +58,10 @@ export function leftAddresses({ before, after }: Edit, id: string): Translated |
   };
 }
 
+const takenName = (name: string) => ({
+  en: `Another page has the name "${name}". Choose another one. Nothing was renamed.`,
+  fr: `Une autre page s’appelle « ${name} ». Choisissez un autre nom. Rien n’a été renommé.`,
+});
 const sameName = (name: string) => ({
   en: `The page already has the name "${name}". Choose another one. Nothing was renamed.`,
   fr: `La page s’appelle déjà « ${name} ». Choisissez un autre nom. Rien n’a été renommé.`,

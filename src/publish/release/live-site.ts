@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { say } from '../../lib/text/message-language';
 import { HEADERS_FILE } from '../hosting/headers-file';
 
 /** The milliseconds after which a request has failed. */
@@ -39,19 +40,36 @@ export async function liveDifferences(origin: string, site: string, pause = 1000
     const url = new URL(path, origin).href;
     try {
       const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
-      const [live, built] = [buildOf(await answer.text()), buildOf(read(file))];
-      if (answer.status !== status) return [`${url}: answers ${answer.status} instead of ${status}`];
-      const actual = answer.headers.get('Content-Security-Policy') ?? 'none';
+      const isSame = buildOf(await answer.text()) === buildOf(read(file));
+      if (answer.status !== status) return [say(wrongStatus(url, answer.status, status))];
+      const actual = answer.headers.get('Content-Security-Policy') ?? '–';
       return [
-        ...(actual === policy ? [] : [`${url}: has another Content-Security-Policy: ${actual}`]),
-        ...(live === built ? [] : [`${url}: is of another build: "${live}" instead of "${built}"`]),
+        ...(actual === policy ? [] : [say(otherPolicy(url, actual))]),
+        ...(isSame ? [] : [say(otherBuild(url))]),
       ];
     } catch (error) {
       const { cause, message } = error as Error;
-      return [`${url}: does not answer: ${cause instanceof Error ? cause.message : message}`];
+      return [say(noAnswer(url, cause instanceof Error ? cause.message : message))];
     }
   }
 }
+
+const wrongStatus = (url: string, actual: number, expected: number) => ({
+  en: `${url}: answers ${actual} instead of ${expected}. Upload the site again, and the rules of its host.`,
+  fr: `${url} : répond ${actual} au lieu de ${expected}. Envoyez de nouveau le site, et les règles de son hébergeur.`,
+});
+const otherPolicy = (url: string, actual: string) => ({
+  en: `${url}: has another Content-Security-Policy: ${actual}. Upload the rules of its host again.`,
+  fr: `${url} : a un autre en-tête Content-Security-Policy : ${actual}. Envoyez de nouveau les règles de son hébergeur.`,
+});
+const otherBuild = (url: string) => ({
+  en: `${url}: is the page of another build. Upload the site again, or wait until the caches of its host are empty.`,
+  fr: `${url} : la page est d’une autre construction du site. Envoyez de nouveau le site, ou attendez que le cache de son hébergeur soit vide.`,
+});
+const noAnswer = (url: string, reason: string) => ({
+  en: `${url}: does not answer: ${reason}`,
+  fr: `${url} : ne répond pas : ${reason}`,
+});
 
 /** Returns what tells one build of a page from another: the names of its assets and the version of its content. */
 function buildOf(html: string): string {

@@ -29,8 +29,7 @@ export const textToRewrite = rule({
     }),
   },
   *check(context) {
-    const isDraft = (path: Path) => valueAt(context.config, [...path.slice(0, 2), 'status']) === 'draft';
-    const texts = textsToRewrite(context).filter(({ path }) => !isDraft(path));
+    const texts = publishedMarks(context);
     // It reads the lock file.
     if (texts.length === 0 || isStarter(context)) return;
     for (const { path, ...data } of texts) yield { path, message: 'published', data };
@@ -52,6 +51,12 @@ export function textsToRewrite({ references, site }: Context): (MarkedText & { p
     const mark = rewriteMark(marked[0]?.[1] ?? '');
     return mark === undefined ? [] : [{ mark, languages: marked.map(([language]) => language), path }];
   });
+}
+
+/** Returns those of them that are not in a draft. */
+export function publishedMarks(context: Context): ReturnType<typeof textsToRewrite> {
+  const isDraft = (path: Path) => valueAt(context.config, [...path.slice(0, 2), 'status']) === 'draft';
+  return textsToRewrite(context).filter(({ path }) => !isDraft(path));
 }
 
 /**
