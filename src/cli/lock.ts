@@ -2,6 +2,7 @@ import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { isError, problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
+import { commandLine } from '../lib/command/command-line';
 import { checkSite } from '../config/load-site';
 import { publishedMarks } from '../config/rules/texts/text-to-rewrite';
 import { updateTranslationSources } from '../config/lock/translation-sources';
@@ -78,6 +79,6 @@ export default command({
 
 /** Says that a new site is not ready: once an address is noted, each text with a mark is an error. */
 const notRewritten = (count: number) => ({
-  en: `${SITE_LOCK} is unchanged: ${count === 1 ? '1 text is' : `${count} texts are`} still to be rewritten. Begin there (npm run validate -- --explain WORDS-024).`,
-  fr: `${SITE_LOCK} inchangé : ${count === 1 ? '1 texte est' : `${count} textes sont`} encore à réécrire. Commencez par là (npm run validate -- --explain WORDS-024).`,
+  en: `${SITE_LOCK} is unchanged: ${count === 1 ? '1 text is' : `${count} texts are`} still to be rewritten. Begin there: ${commandLine('validate', '--explain WORDS-024')}`,
+  fr: `${SITE_LOCK} inchangé : ${count === 1 ? '1 texte est' : `${count} textes sont`} encore à réécrire. Commencez par là : ${commandLine('validate', '--explain WORDS-024')}`,
 });

@@ -39,13 +39,19 @@ afterEach(() => {
 async function during(file: string, change: (path: string) => void, look: (output: string) => Promise<void>) {
   const path = join(copy.folder, file);
   const before = readFileSync(path, 'utf8');
+  page.heard.splice(0);
   change(path);
   await vi.waitFor(() => expect(page.heard.join('')).toContain('site:problems'), WAIT);
   await look(page.heard.join(''));
   page.heard.splice(0);
   writeFileSync(path, before);
-  await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+  await changed();
   expect((await fetch(server.address)).status).toBe(200);
+}
+
+/** Waits until the page has heard of a new version, and of its problems, which come last. */
+async function changed(): Promise<void> {
+  await vi.waitFor(() => expect(page.heard.join('')).toMatch(/site:change.*site:problems/s), WAIT);
 }
 
 const WAIT = { timeout: 100_000, interval: 50 };
@@ -83,7 +89,7 @@ describe('while the site is being written', () => {
   it('a page that opened before a save, and was not ready to hear of it, gets it when it asks', async () => {
     const openedAt = Date.now() - 1;
     copy.edit('locales/en.json', (text) => `${text}\n`);
-    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    await changed();
     const slow = await listener(server.address);
     slow.ask(openedAt);
     await vi.waitFor(() => expect(slow.heard.join('')).toContain('site:change'), WAIT);
@@ -95,7 +101,7 @@ describe('while the site is being written', () => {
     const text = readFileSync(path, 'utf8');
     waited.mockImplementationOnce(async () => writeFileSync(path, text));
     writeFileSync(path, text.slice(0, text.length / 2));
-    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    await changed();
     expect(waited).toHaveBeenCalledOnce();
     expect(page.heard.join('')).not.toContain('error');
   });
@@ -124,7 +130,7 @@ describe('while the site is being written', () => {
     for (const end of ['\n', '\n\n', '']) {
       page.heard.splice(0);
       copy.edit('locales/en.json', (text) => text.trimEnd() + end);
-      await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+      await changed();
     }
   });
 
@@ -200,7 +206,7 @@ describe('addresses', () => {
     }, WAIT);
     page.heard.splice(0);
     writeFileSync(join(copy.folder, 'site.config.json'), before);
-    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    await changed();
   });
 
   it('in another spelling are redirected with their question', async () => {
