@@ -130,7 +130,7 @@ describe('while the site is being written', () => {
     for (const end of ['\n', '\n\n', '']) {
       page.heard.splice(0);
       copy.edit('locales/en.json', (text) => text.trimEnd() + end);
-      await changed();
+      await expect(changed()).resolves.toBeUndefined();
     }
   });
 
