@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSource } from './json-source';
+import { readJson, readSource } from './json-source';
 
 it('finds the position of a value and of the name of a field', () => {
   const { source } = readSource('a.json', '{\n  "pages": [\n    { "id": "contact" }\n  ]\n}');
@@ -43,3 +46,15 @@ it.each(['{ "pages": [{ "longitude": -5.834 }] }', '{ "values": [0.125, 4.5, 98.
     expect(readSource('site.config.json', text).problems).toEqual([]);
   },
 );
+
+it('a file is parsed again only when its text has changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'source-'));
+  const read = (text: string) => {
+    writeFileSync(join(folder, 'a.json'), text);
+    return readJson(folder, 'a.json').source;
+  };
+  const first = read('{ "id": 1 }');
+  expect(read('{ "id": 1 }')).toBe(first);
+  expect(read('{ "id": 2 }').value).toEqual({ id: 2 });
+  rmSync(folder, { recursive: true });
+});

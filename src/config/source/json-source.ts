@@ -66,11 +66,17 @@ export function readJson(root: string, file: string): { source: Source; problems
   const path = resolve(root, file);
   const last = lastRead.get(path);
   const read = last?.source.text === text ? last : readSource(file, text);
+  lastRead.delete(path);
   lastRead.set(path, read);
+  const [oldest = ''] = lastRead.keys();
+  if (lastRead.size > MOST_KEPT) lastRead.delete(oldest);
   return read;
 }
 
-/** What was read last of each file: in development, nearly all of them are the same after a save. */
+/** The number of files that are kept: those of a site. */
+const MOST_KEPT = 20;
+
+/** What was read last of the last files: in development, nearly all of them are the same after a save. */
 const lastRead = new Map<string, ReturnType<typeof readSource>>();
 
 /** Returns the node at a path, or its nearest parent. */
