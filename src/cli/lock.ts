@@ -2,7 +2,6 @@ import { publishedPaths } from '../config/lock/published-paths';
 import { readSiteLock, SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { isError, problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
-import { commandLine } from '../lib/command/command-line';
 import { checkSite } from '../config/load-site';
 import { publishedMarks } from '../config/rules/texts/text-to-rewrite';
 import { updateTranslationSources } from '../config/lock/translation-sources';
@@ -46,8 +45,8 @@ export default command({
       return 1;
     }
     const marks = publishedMarks(context);
-    if (marks.length > 0) {
-      console.error(say(notRewritten(marks.length)));
+    if (marks[0]) {
+      console.error(say(notRewritten(marks.length, marks[0].mark)));
       return 1;
     }
     const site = createSite(context.published.config, context.site.messages);
@@ -78,7 +77,7 @@ export default command({
 });
 
 /** Says that a new site is not ready: once an address is noted, each text with a mark is an error. */
-const notRewritten = (count: number) => ({
-  en: `${SITE_LOCK} is unchanged: ${count === 1 ? '1 text is' : `${count} texts are`} still to be rewritten. Begin there: ${commandLine('validate', '--explain WORDS-024')}`,
-  fr: `${SITE_LOCK} inchangé : ${count === 1 ? '1 texte est' : `${count} textes sont`} encore à réécrire. Commencez par là : ${commandLine('validate', '--explain WORDS-024')}`,
+const notRewritten = (count: number, mark: string) => ({
+  en: `${SITE_LOCK} is unchanged: ${count === 1 ? '1 text still says' : `${count} texts still say`} “${mark}”. Rewrite them first.`,
+  fr: `${SITE_LOCK} inchangé : ${count === 1 ? '1 texte dit' : `${count} textes disent`} encore « ${mark} ». Réécrivez-les d’abord.`,
 });

@@ -117,7 +117,7 @@ describe('npm run lock', () => {
     copy.add(LOCK, '{ "paths": [] }');
     expect(loadSite(copy.folder).problems.filter(isError)).toEqual([]);
     expect(await lock.execute([], copy.folder)).toBe(1);
-    expect(said.join('\n')).toContain('1 text is still to be rewritten.');
+    expect(said.join('\n')).toContain('1 text still says “(à réécrire)”.');
     expect(copy.text(LOCK)).toBe('{ "paths": [] }');
   });
 

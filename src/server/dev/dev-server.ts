@@ -32,7 +32,7 @@ import { environment } from '../../lib/environment';
 import type * as EnvironmentModule from '../../lib/environment';
 import type * as LoadDevSiteModule from './load-dev-site';
 import type { LoadedDevSite } from './load-dev-site';
-import { watchSite, WRITING } from './watch-site';
+import { watchSite } from './watch-site';
 
 /**
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
@@ -106,7 +106,6 @@ export async function devServer(
   const refresh = async () => {
     const loaded = await load(vite, edited);
     if (!loaded.problems.some(isError)) return show(loaded);
-    // Perhaps only the beginning of a file is there yet.
     await setTimeout(WRITING);
     show(await load(vite, edited));
   };
@@ -120,10 +119,19 @@ export async function devServer(
     work = result.catch(() => undefined);
     return result;
   };
-  watchSite(vite.watcher, { root, project }, (isContent) =>
-    // What was edited on a page is shown already.
-    inTurn(async () => (isContent && isUnchanged(root, state.content?.files) ? undefined : refresh())),
-  );
+  // What was edited on a page is shown already.
+  const isShown = () => {
+    try {
+      return isUnchanged(root, state.content?.files);
+    } catch {
+      return false; // another program holds a file
+    }
+  };
+  const onChange = (isContent: boolean) =>
+    inTurn(async () => (isContent && isShown() ? undefined : refresh()));
+  watchSite(vite.watcher, { root, project }, onChange);
+  // A file may have been saved before it was watched.
+  void onChange(true);
   // A page that has just opened asks, because it missed the earlier messages.
   vite.ws.on('site:ask', (openedAt: number, client) => {
     if (changedAt > openedAt) client.send('site:change', state.site?.stylesheet);
@@ -202,6 +210,9 @@ export async function devServer(
   }
 }
 
+/** The milliseconds after which a file with an error is read again: perhaps only its beginning was there. */
+const WRITING = 30;
+
 /** Vite reads the paths of files as addresses. */
 const wrongName = (folder: string) => ({
   en: `pages cannot be shown from the folder ${folder}. Rename it, without # and ?.`,
@@ -234,7 +245,7 @@ async function load(
     );
     return await loadDevSite(root, project, session, loaded());
   } catch (error) {
-    return { site: null, problems: [internalError(error, project)] };
+    return { site: null, problems: [internalError(error, project)], content: undefined };
   }
 }
 

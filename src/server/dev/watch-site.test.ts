@@ -76,3 +76,30 @@ it.each(sampled(['.', '../bakery', 'sites/bakery'], 2))(
     rmSync(parent, { recursive: true });
   },
 );
+
+it('the last of two saves is seen, however soon it comes after the first', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'watch-'));
+  const file = join(site, 'site.config.json');
+  writeFileSync(file, 'before');
+  const vite = await createServer({
+    root: site,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: {} },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const seen: string[] = [];
+  watchSite(vite.watcher, { root: site, project: site }, () => void seen.push(readFileSync(file, 'utf8')));
+  let saves = 0;
+  const isSeen = () => {
+    writeFileSync(file, `save ${(saves += 1)}`);
+    expect(seen).toContainEqual(expect.stringContaining('save'));
+  };
+  await vi.waitFor(isSeen, { timeout: 30_000, interval: 300 });
+  for (const text of ['first', 'second']) {
+    writeFileSync(file, text);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(text), { timeout: 30_000, interval: 1 });
+  }
+  await vite.close();
+  rmSync(site, { recursive: true });
+});

@@ -3,14 +3,17 @@ import type { ViteDevServer } from 'vite';
 import { SITE_LOCK } from '../../config/lock/site-lock';
 import { relativePath } from '../../lib/paths';
 
-/** How long in milliseconds a file is being written at most: an editor may do so in several steps. */
-export const WRITING = 30;
+/**
+ * How long in milliseconds no file has to change. The watcher of Vite reports no other change of a file within 50 ms: what was
+ * written then is found by looking once more.
+ */
+const QUIET = 100;
 
 /**
- * Calls a function when files change: at once for the config and the texts, and once for others that change together.
+ * Calls a function when files change: for the config and the texts at once, and for all once nothing changes any more.
  *
  * @param watcher that of Vite, which watches the project
- * @param onChange gets whether the config or a text has changed
+ * @param onChange gets whether only the config and the texts may have changed
  */
 export function watchSite(
   watcher: ViteDevServer['watcher'],
@@ -22,11 +25,16 @@ export function watchSite(
   // The watch of a file or a folder ends when it is deleted, as Git does before it writes it: only what is around is watched.
   if (relativePath(project, root) === null) watcher.add(root);
   let timer: NodeJS.Timeout | undefined;
+  let isContent = true;
   watcher.on('all', (_event, file) => {
     const isIn = (folders: string[]) => folders.some((path) => relativePath(path, file) !== null);
-    if (isIn(content)) return onChange(true);
-    if (!isIn(others)) return;
+    if (isIn(content)) onChange(true);
+    else if (isIn(others)) isContent = false;
+    else return;
     clearTimeout(timer);
-    timer = setTimeout(() => onChange(false), WRITING);
+    timer = setTimeout(() => {
+      onChange(isContent);
+      isContent = true;
+    }, QUIET);
   });
 }

@@ -59,6 +59,4 @@ const BANNER = 'development-banner';
 const notice: Translated = { en: 'Draft: not published', fr: 'Brouillon\u00a0: non publié' };
 
 // The page for a site that cannot be shown has no client, so it reloads.
-if (!document.getElementById('root')) {
-  for (const event of ['site:problems', 'site:change']) import.meta.hot?.on(event, () => location.reload());
-}
+if (!document.getElementById('root')) import.meta.hot?.on('site:problems', () => location.reload());

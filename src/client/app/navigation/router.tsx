@@ -168,10 +168,15 @@ function useSavedSite(loader: PageLoader, show: (page: LoadedPage) => void, requ
   });
   useEffect(() => {
     if (!import.meta.env.DEV) return;
+    let changes = 0;
     void import('../dev-tools/dev-client').then(({ listenToServer }) =>
       listenToServer(() => {
+        const change = (changes += 1);
         loader.forget();
-        void loader.load(requested.current).then(latest.current, () => window.location.reload());
+        void loader.load(requested.current).then(
+          (page) => change === changes && latest.current(page),
+          () => window.location.reload(),
+        );
       }),
     );
   }, [loader, requested]);

@@ -1,15 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Sign } from '../../../site/page-data.types';
 import { signs } from '../../../client/ui/icons/signs';
-import { projectRoot } from '../../../lib/project-root';
 import { siteIcons } from './site-icons';
 import { manifestUrl } from '../../../site/page-url';
 import { webManifest } from './web-manifest';
 import { site } from '../../../../tests/support/agency-site';
 
+const cache = mkdtempSync(join(tmpdir(), 'icons-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
 const icons = new Map(
-  (await siteIcons(site.config.theme, projectRoot)).map(({ path, content }) => [path, Buffer.from(content)]),
+  (await siteIcons(site.config.theme, cache)).map(({ path, content }) => [path, Buffer.from(content)]),
 );
 
 describe('the icons of the site', () => {
@@ -36,7 +41,7 @@ describe('the icons of the site', () => {
   it.each(Object.keys(signs) as Sign[])('keep a maskable %s within its middle 80 %%', async (sign) => {
     const theme = structuredClone(site.config.theme);
     theme.sections.default!.sign = sign;
-    const drawn = await siteIcons(theme, projectRoot);
+    const drawn = await siteIcons(theme, cache);
     const image = sharp(drawn.find(({ path }) => path === 'icons/icon-maskable-512.png')!.content);
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);
