@@ -42,7 +42,7 @@ it('a live site that answers as built has no differences', async () => {
 it('a live site that still serves the former release is of another build', async () => {
   served = old.replace('contact.html', 'data-version="18"', 'data-version="1"').folder;
   expect(await liveDifferences(origin, site.folder, 0)).toEqual([
-    expect.stringContaining(`${origin}/contact: is the page of another build. `),
+    `${origin}/contact: is the page of another build. Upload the site again, or wait until the caches of its host are empty.`,
   ]);
 });
 
@@ -60,22 +60,24 @@ it('a live site that answers later is asked again', async () => {
 it('a page that is missing, or a missing address that answers as a page, is a difference', async () => {
   rmSync(join(site.folder, 'contact.html'));
   expect(await liveDifferences(origin, old.folder, 0)).toEqual([
-    expect.stringContaining(`${origin}/contact: answers 404 instead of 200. `),
+    `${origin}/contact: answers 404 instead of 200. Upload the site again, and the rules of its host.`,
   ]);
   missing = 200;
   expect(await liveDifferences(origin, old.folder, 0)).toContainEqual(
-    expect.stringMatching(/missing-\d+: answers 200 instead of 404\./),
+    expect.stringMatching(
+      /missing-\d+: answers 200 instead of 404\. Upload the site again, and the rules of its host\.$/,
+    ),
   );
 });
 
 it('a missing or different security policy is a difference', async () => {
   policy = undefined;
-  expect(await liveDifferences(origin, site.folder, 0)).toContainEqual(
-    expect.stringContaining(`${origin}/: has another Content-Security-Policy: –. `),
+  expect(await liveDifferences(origin, site.folder, 0)).toContain(
+    `${origin}/: has another Content-Security-Policy: –. Upload the rules of its host again.`,
   );
   policy = "default-src 'self'";
-  expect(await liveDifferences(origin, site.folder, 0)).toContainEqual(
-    expect.stringContaining(`${origin}/: has another Content-Security-Policy: default-src 'self'. `),
+  expect(await liveDifferences(origin, site.folder, 0)).toContain(
+    `${origin}/: has another Content-Security-Policy: default-src 'self'. Upload the rules of its host again.`,
   );
 });
 

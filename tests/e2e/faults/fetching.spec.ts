@@ -43,9 +43,7 @@ async function expectProblem(page: Page) {
 
 /** What the browser itself says of an answer that was spoiled; nothing of the site's own is among it. */
 function expectOnlyTheBrowser(said: string[]) {
-  const own = said.filter(
-    (line) => !/Failed to load|MIME type|ERR_|Expected a JavaScript|was preloaded/.test(line),
-  );
+  const own = said.filter((line) => !/Failed to load|MIME type|ERR_|Expected a JavaScript/.test(line));
   expect(own).toEqual([]);
   said.length = 0;
 }

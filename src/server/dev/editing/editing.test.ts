@@ -194,6 +194,17 @@ describe('a text that is saved', () => {
     expect(contents()).toEqual(before);
   });
 
+  it('is refused where a letter was lost, which is to be typed again', async () => {
+    const before = contents();
+    const found = reasons(await save(firstWords(), { fr: 'Un caf\ufffd chaud' }));
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^Une lettre est perdue après «.Un caf.», où se trouve «.\ufffd.»\. Retapez-la\.$/,
+      ),
+    ]);
+    expect(contents()).toEqual(before);
+  });
+
   it('is refused when the file says something else by now; other changes on disk are kept', async () => {
     const path = firstWords();
     const { place, shown, texts } = await opened(path);
