@@ -94,7 +94,7 @@ export interface LayoutData {
     sign: Sign;
     description: string;
     details: ContactDetailsData;
-    social: (LinkData & { network: string })[];
+    social: LinkData[];
   };
   home: LinkData;
   header: HeaderEntry[];
@@ -129,9 +129,7 @@ export interface LanguageData extends Pick<SiteLanguage, 'code' | 'name' | 'labe
   offer: { text: string; link: string; close: string };
 }
 
-export interface HeaderEntry {
-  label: string;
-  href: string;
+export interface HeaderEntry extends LinkData {
   button?: boolean;
   /** The section and its pages, for an entry that opens one. */
   section?: { id: string; name: string; summary: string; drawing?: string; pages: PageLinkData[] };

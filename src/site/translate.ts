@@ -33,10 +33,14 @@ function createTranslators(site: Site): Record<Language, Translate> {
     const find: Translate = (text) =>
       typeof text === 'string' ? findText(text) : findWords(site, text, language);
     const { organization } = site.config;
-    const fillers = {
-      organization: organizationTexts(organization, find, language),
-      values: valueTexts(site.config, lookup, language),
-    };
+    const values = valueTexts(site.config, lookup, language);
+    const facts = organizationTexts(organization, find, language);
+    // A fact may name others, as hours by appointment name the phone.
+    const filled = Object.entries(facts).map(([name, text]) => [
+      name,
+      fillPlaceholders(text, { organization: facts, values }),
+    ]);
+    const fillers = { organization: Object.fromEntries(filled) as Record<string, string>, values };
     return (text) => {
       const found = find(text);
       return found.text.includes('{') ? { ...found, text: fillPlaceholders(found.text, fillers) } : found;

@@ -75,6 +75,19 @@ test.describe('a message', () => {
 });
 
 test.describe('the form', () => {
+  test('is about what a link on its own page names, and about nothing else after a link to the page', async ({
+    page,
+  }) => {
+    await open(page, '/contact#seo');
+    const section = page.locator('body');
+    await expect(section).toHaveAttribute('data-section', 'web');
+    await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(section).toHaveAttribute('data-section', 'default');
+    await page.goBack();
+    await expect(section).toHaveAttribute('data-section', 'web');
+  });
+
   test('shows the signs that will not be sent beside their field', async ({ page }) => {
     const posts = watchPosts(page);
     await openForm(page);

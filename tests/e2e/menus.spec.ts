@@ -42,6 +42,18 @@ test.describe('the menu on a phone', () => {
     await expect(burger).not.toHaveAttribute('open');
   });
 
+  test('breaks a word that is longer than the screen, instead of scrolling sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '/');
+    await page.locator('header details[data-burger] summary').first().click();
+    const menu = page.locator('nav > details[data-burger] + div');
+    await menu
+      .locator('summary')
+      .first()
+      .evaluate((entry) => entry.prepend('Rechtsschutzversicherungen'.repeat(2)));
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('reaches every entry on a small screen, and closes on Escape', nightly, async ({ page }) => {
     // A phone that lies across, or a desktop at four times the size.
     await page.setViewportSize({ width: 320, height: 256 });

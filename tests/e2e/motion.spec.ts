@@ -88,6 +88,17 @@ test.describe('on paper', () => {
     expect(target).toContain(`(${config.url}${await link.getAttribute('href')})`);
     for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible();
   });
+
+  test('a page is whole, although its menu is open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/faq');
+    await page.locator('header details[data-burger] summary').first().click();
+    const main = page.getByRole('main');
+    await expect(main).toHaveCSS('content-visibility', 'hidden');
+    await page.emulateMedia({ media: 'print' });
+    await expect(main).toHaveCSS('content-visibility', 'visible');
+    await expect(page.getByRole('banner').locator('> div')).not.toHaveCSS('position', 'fixed');
+  });
 });
 
 for (const [where, media] of [

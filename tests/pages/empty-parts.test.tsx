@@ -77,4 +77,15 @@ describe('a list, a group and a heading of nothing', () => {
     expect(groups.map(({ href }) => href)).not.toContain(undefined);
     expect(groups).not.toEqual([]);
   });
+
+  it('the site map has each page once, whatever its section', () => {
+    const site = changedSite(({ pages, theme }) => {
+      delete theme.sections.web!.page;
+      delete pages.find(({ id }) => id === 'consulting')!.section;
+    });
+    const context = { site, page: site.config.pages[0]!, language: 'fr', t: translator(site, 'fr') };
+    const { groups } = siteMap.data({ type: 'site-map' }, context);
+    const shown = groups.flatMap(({ href = [], links }) => [href, links.map((link) => link.href)].flat());
+    expect(shown.toSorted()).toEqual([...site.paths.keys()].toSorted());
+  });
 });

@@ -73,3 +73,16 @@ describe('an entry stays, with its block in French, when it lacks words in a lan
     expect(block).toMatchObject({ language: 'fr', parts: blocksOfType(french.blocks, 'prose')[0]!.parts });
   });
 });
+
+it('the form stays in the language of its page when the name of another page has no words in it', () => {
+  const { block, changed } = englishPage('contact', 'contact-form', (_, { pages }) =>
+    withoutEnglish(pages.find(({ id }) => id === 'seo')!.name),
+  );
+  const { name } = pageById(changed, 'seo');
+  expect(block).toEqual({
+    ...before('contact', 'contact-form').block,
+    subjects: expect.objectContaining({
+      seo: expect.objectContaining({ name: (name as { fr: string }).fr }),
+    }),
+  });
+});

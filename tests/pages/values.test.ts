@@ -42,6 +42,15 @@ it.each([
   },
 );
 
+it('a fact of the company may name another one', () => {
+  const organization = structuredClone(config.organization);
+  organization.address.street = 'Chez {organization.name}';
+  const content = createSite({ ...config, organization }, messages);
+  expect(translator(content, 'fr')({ fr: '{organization.address}' }).text).toContain(
+    `Chez ${organization.name}`,
+  );
+});
+
 it('an amount that is not whole has two decimals, as its language writes them', () => {
   expect(shownIn('fr', { amount: 1500.5, currency: 'MAD' })).toBe('1\u00a0500,50\u00a0DH');
   expect(shownIn('en', { amount: 1.4, upTo: 2.25, currency: 'EUR' })).toBe('€1.40–2.25');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '../../../tests/support/agency-site';
 import type { Language } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
@@ -46,4 +46,13 @@ it('every number in a text is formatted for its language, and a text is left alo
   expect(translation('fr').t('frame.carousel.position', values)).toBe('Offre 1 sur 12\u00a0400');
   expect(translation('en').t('frame.carousel.position', values)).toBe('Offer 1 of 12,400');
   expect(translation('fr').t('frame.footer.copyright', { year: '2026', name: 'Tracé' })).toBe('© 2026 Tracé');
+});
+
+it('a language that the browser does not know has the plural forms of the build', () => {
+  const rules = Intl.PluralRules;
+  vi.spyOn(Intl, 'PluralRules').mockImplementation(function (languages) {
+    return new rules([languages].flat().includes('en') ? 'en' : 'ar');
+  });
+  const layout = { ...layoutData(site, 'en', 2026), language: 'ary' };
+  expect(createTranslation(layout).t('frame.cases.months', { count: 3 })).toMatch(/^3\smonths$/);
 });

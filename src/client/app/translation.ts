@@ -20,6 +20,9 @@ export function createTranslation(layout: LayoutData): i18n {
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: false },
     });
+  // For a language that it does not know, a browser would use the plural rules of its own language.
+  const rules = new Intl.PluralRules([layout.language, 'en']);
+  instance.services.pluralResolver.getRule = () => rules;
   return instance;
 }
 

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { BlockType } from '../../site/page-data.types';
+import type { BlockDataOf, BlockType } from '../../site/page-data.types';
 import { Columns } from './columns';
+import { Blocks, loadRenderers } from './index';
 
 it.each<BlockType>(['promo-carousel', 'contact-form', 'faq'])(
   'puts the start before the end in reading order, with %s at the end',
@@ -23,3 +24,14 @@ it('puts the form after the first block beside it and before the others', () => 
   );
   expect(container.textContent).toBe('TitreFormulaireAdresse');
 });
+
+it.each(['start', 'end'] as const)(
+  'a block with nothing beside it is as one in no column: %s',
+  async (column) => {
+    await loadRenderers(['faq']);
+    const block: BlockDataOf<'faq'> = { type: 'faq', title: 'Questions', items: [] };
+    const html = (shown: BlockDataOf<'faq'>) =>
+      render(<Blocks blocks={[shown]} />).container.innerHTML.replaceAll(/_r_\w+_/g, '');
+    expect(html({ ...block, column })).toBe(html(block));
+  },
+);

@@ -56,11 +56,16 @@ export async function loadRenderers(types: readonly BlockType[] = blockTypes): P
   );
 }
 
-/** Renders the blocks of a page in order; “start” blocks are next to the “end” blocks that follow them. */
+/**
+ * Renders the blocks of a page in order; “start” blocks are next to the “end” blocks that follow them. A block with nothing beside
+ * it is as one in no column.
+ */
 export function Blocks({ blocks }: { blocks: BlockData[] }): ReactNode {
   return columnGroups(blocks).map((group, index) =>
     group.end.length === 0 ? (
-      <Fragment key={index}>{group.start.map(renderBlock)}</Fragment>
+      <Fragment key={index}>
+        {group.start.map((block, at) => renderBlock({ ...block, column: undefined }, at))}
+      </Fragment>
     ) : (
       <Columns
         key={index}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { LinkData } from '../../site/page-data.types';
+import type { LinkAddress, LinkData } from '../../site/page-data.types';
 import { FormattedText } from './formatted-text';
 import { Arrow, ArrowOut } from './icons/ui-icons';
 import { headerSizes } from './sizes/header-sizes';
@@ -76,7 +76,7 @@ export function TextLink({ link, className }: { link: LinkData; className?: stri
  * Returns the attributes of an `<a>`. An external link opens a new tab, which has no access to this
  * one (`noopener`).
  */
-export function linkProps(link: LinkData): { href: string; target?: string; rel?: string } {
+export function linkProps(link: LinkAddress): { href: string; target?: string; rel?: string } {
   return link.external
     ? { href: link.href, target: '_blank', rel: 'noopener noreferrer' }
     : { href: link.href };
@@ -92,7 +92,8 @@ export function LinkText({ link }: { link: LinkData }) {
   );
 }
 
-function NewTab() {
+/** Tells screen readers that a link opens a new tab. */
+export function NewTab() {
   const { t } = useTranslation();
   return (
     <>

@@ -6,12 +6,14 @@ import { pageUrl } from '../page-url';
 import { priceOf } from '../parts/offer';
 import type { ResolvedBlock } from '../parts/resolved-block';
 import { pageById, type Site } from '../site';
+import { translator } from '../translate';
 
 export const contactForm = {
   data(block, context) {
-    const { site, language, t } = context;
+    const { site, language } = context;
     return {
-      subjects: { ...pageSubjects(site, t), ...ownSubjects(block) },
+      // The names of other pages are no words of this block: a missing one does not make it French.
+      subjects: { ...pageSubjects(site, translator(site, language)), ...ownSubjects(block) },
       details: contactDetails(context),
       privacyHref: pageUrl(site, pageById(site, site.config.contact.privacyPage).path, language),
       recipients: site.config.organization.recipients.join(', '),

@@ -1,12 +1,5 @@
-import type { Path } from '../../lib/json';
 import type { BlockType } from '../parts/types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
-
-interface FoundBlock<Type extends BlockType> {
-  block: BlockByType[Type];
-  page: Page;
-  path: Path;
-}
 
 /** Returns the blocks of a type among the blocks of one page, which come from a config or from the data of a page. */
 export function blocksOfType<Any extends { type: BlockType }, Type extends Any['type']>(
@@ -22,10 +15,7 @@ export function pageWith({ pages }: Pick<SiteConfig, 'pages'>, type: BlockType):
 }
 
 /** Returns every block of a type, in the order of the config. */
-export function findBlocks<Type extends BlockType>(
-  { pages }: Pick<SiteConfig, 'pages'>,
-  type: Type,
-): FoundBlock<Type>[] {
+export function findBlocks<Type extends BlockType>({ pages }: Pick<SiteConfig, 'pages'>, type: Type) {
   return pages.flatMap((page, pageIndex) =>
     page.blocks.flatMap((block, blockIndex) =>
       block.type === type

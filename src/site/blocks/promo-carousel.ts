@@ -1,12 +1,13 @@
 import type { BlockModel } from './model';
 import { defaults } from '../defaults.generated';
 import { pageUrl } from '../page-url';
-import { pageById, type Site } from '../site';
-import type { SiteConfig, Text } from '../types.generated';
+import { pageById } from '../site';
+import type { SiteConfig } from '../types.generated';
 
 /** The ads of a carousel are all of them, or those that it names. */
 export const promoCarousel = {
   data(_, { site, language, t }, { ads: ids }) {
+    const { sections } = site.config.theme;
     const wall = wallSection(site.config);
     return {
       ...carouselSettings(site.config),
@@ -16,7 +17,7 @@ export const promoCarousel = {
         .map((ad) => ({
           id: ad.id,
           section: ad.category,
-          category: t(sectionName(site, ad.category)).text,
+          category: t(pageById(site, sections[ad.category]?.page ?? ad.link).name).text,
           title: t(ad.title).text,
           subtitle: t(ad.subtitle).text,
           description: t(ad.description).text,
@@ -44,9 +45,4 @@ export function carouselSettings({ carousel }: Pick<SiteConfig, 'carousel'>) {
 /** Returns the section in whose color the stars of the wall are drawn: that of the first ad. */
 export function wallSection({ ads }: Pick<SiteConfig, 'ads'>): string | undefined {
   return ads[0]?.category;
-}
-
-function sectionName(site: Site, section: string): Text {
-  const first = site.config.theme.sections[section]?.page;
-  return first === undefined ? { [site.defaultLanguage]: section } : pageById(site, first).name;
 }

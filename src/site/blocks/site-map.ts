@@ -34,7 +34,10 @@ function siteMapGroups({ site, language, t }: BlockContext): SiteMapGroup[] {
       links: (site.sections.get(section) ?? []).map((child) => pageLinkData(site, child, language)),
     };
   });
-  const others = site.config.pages.filter((page) => page.section === undefined);
+  const named = new Set(firstPages.values());
+  const others = site.config.pages.filter(
+    ({ id, section = '' }) => !firstPages.has(id) && !named.has(section),
+  );
   if (others.length === 0) return groups;
   return [
     ...groups,

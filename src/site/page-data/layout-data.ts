@@ -35,8 +35,7 @@ export function layoutData(
   }: Partial<Pick<LayoutData, 'plans' | 'moreFonts'>> & { wordMark?: WordMark | undefined } = {},
 ): LayoutData {
   const { organization, menus } = site.config;
-  const effects = withDefaults(defaults.effects, site.config.effects);
-  const { particles, reveal, typewriter, counter, tilt, ripple, overlay } = effects;
+  const { overlay, reveal, ...effects } = withDefaults(defaults.effects, site.config.effects);
   const t = translator(site, language);
   return {
     language,
@@ -52,7 +51,6 @@ export function layoutData(
       description: t(organization.description).text,
       details: contactDetails({ site, t, language }),
       social: organization.social.map(({ network, url }) => ({
-        network,
         label: networkNames[network],
         href: url,
         external: true,
@@ -69,7 +67,7 @@ export function layoutData(
     moreFonts,
     languages: site.config.languages.map((each) => languageData(site, each)),
     numbers: numberFormat(site.config, language),
-    effects: { particles, reveal: { visible: reveal.visible }, typewriter, counter, tilt, ripple },
+    effects: { ...effects, reveal: { visible: reveal.visible } },
     overlay,
     timeout: site.config.loading?.timeout ?? defaults.loading.timeout,
     year,
@@ -91,10 +89,11 @@ function headerEntry(
   language: Language,
 ): HeaderEntry {
   const own = label !== undefined && { label: translator(site, language)(label).text };
-  if (to !== undefined) return { label: '', ...own, ...linkData(site, to, language) };
+  const look = button && { button };
+  if (to !== undefined) return { label: '', ...own, ...look, ...linkData(site, to, language) };
   const id = page ?? site.config.theme.sections[section!]!.page!;
   const link = { ...pageLink(site, id, language), ...own };
-  if (section === undefined) return { ...link, ...(button && { button: true }) };
+  if (section === undefined) return { ...link, ...look };
   const pages = (site.sections.get(section) ?? [])
     .slice(0, menuPages)
     .map((each) => pageLinkData(site, each, language));

@@ -26,3 +26,13 @@ it('a house says its width, a scene does not', () => {
   expect(built('services-web')).toEqual({ drawing: '/a.svg', houseWidth: 640 });
   expect(built('seo')).toEqual({ drawing: '/a.svg' });
 });
+
+it('a page has no drawing of a first page that is not in its section', () => {
+  const moved = changedSite(({ pages }) => {
+    for (const page of pages.filter(({ section }) => section === 'web')) delete page.drawing;
+    const first = pages.find(({ id }) => id === 'services-web')!;
+    first.drawing = 'house-shop';
+    delete first.section;
+  });
+  expect(drawingOf(moved, pageById(moved, 'realisations-web'))).toEqual({});
+});

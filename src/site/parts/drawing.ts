@@ -27,10 +27,13 @@ export function drawingUrl(
   );
 }
 
-/** Returns the drawing of a page, or that of the first page of its section; nothing when neither has one. */
+/**
+ * Returns the drawing of a page, or that of the first page of its section; nothing when neither has one. A first page outside the
+ * section gives none: its drawing is not made in these colors.
+ */
 export function drawingOf(site: Site, { drawing, section = defaultSection }: Page): DrawingData {
   const first = site.pages.get(site.config.theme.sections[section]?.page ?? '');
-  const name = drawing ?? first?.drawing;
+  const name = drawing ?? ((first?.section ?? defaultSection) === section ? first?.drawing : undefined);
   if (name === undefined) return {};
   const { width = 0, height = 0 } = site.pictures.get(drawingKey(name, section)) ?? {};
   return { drawing: drawingUrl(site, name, section), ...(width < height && { houseWidth: width }) };

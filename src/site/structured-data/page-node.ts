@@ -7,7 +7,7 @@ import { translator } from '../translate';
 import { pageIds, siteIds } from './node-ids';
 
 /** The node of a page, with one type or two: a contact page may also answer questions. */
-export type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType | PageType[] };
+type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType | PageType[] };
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
 /**

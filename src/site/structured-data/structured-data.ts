@@ -1,17 +1,12 @@
-import type { BreadcrumbListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
+import type { BreadcrumbListLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
 import { blocksOfType } from '../blocks/find-blocks';
 import type { PageData } from '../page-data.types';
 import type { Site } from '../site';
 import { pageIds, siteIds } from './node-ids';
 import { organizationNode, type OrganizationNode } from './organization-node';
-import { pageNode, type PageNode } from './page-node';
+import { pageNode } from './page-node';
 import { serviceNode } from './service-node';
-
-interface StructuredData {
-  '@context': 'https://schema.org';
-  '@graph': (OrganizationNode | WebSiteLeaf | PageNode | BreadcrumbListLeaf | ServiceLeaf)[];
-}
 
 /**
  * Returns the structured data of a page in its language: the company, the site, the page and its content. It contains
@@ -21,7 +16,7 @@ interface StructuredData {
  *
  * @returns a graph with absolute addresses (JSON-LD 1.1, section 4.9)
  */
-export function structuredData(site: Site, page: PageData): StructuredData {
+export function structuredData(site: Site, page: PageData) {
   const breadcrumbs = breadcrumbsNode(site, page);
   const service = serviceNode(site, page);
   const others = [breadcrumbs, service].filter((node) => node !== null);

@@ -57,6 +57,8 @@ for (const [who, meddle, moment] of [
     async ({ page, context, said }) => {
       const english = await context.newPage();
       await open(english, '/en/faq');
+      // A page behind another one is not painted, and its client comes after the first paint.
+      await page.bringToFront();
       await page.clock.install();
       if (moment === 'before')
         await page.addInitScript(

@@ -112,6 +112,15 @@ for (const width of sampled([360, 1280]))
           expect(await places(page)).toEqual(before);
         });
 
+        test('when every script is missing, to those who want no motion, too', async ({ page, said }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await obstacles['every script is missing']!(page);
+          await page.goto(url);
+          await page.waitForLoadState('networkidle');
+          await expectNotice(page, language);
+          said.length = 0;
+        });
+
         test.describe('when scripts are off', () => {
           test.use({ javaScriptEnabled: false });
 

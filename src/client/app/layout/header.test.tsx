@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { layoutData } from '../../../site/page-data/layout-data';
+import { changedSite } from '../../../../tests/support/agency-site';
 import { signs } from '../../ui/icons/signs';
 import { Header } from './header';
 import { framed, renderFramed, sampleFrame, samplePage } from '../../../../tests/support/sample-layout';
@@ -80,6 +82,35 @@ describe('the menu', () => {
     const faq = { ...sampleFrame, header: [{ label: 'Tarifs', href: '/faq#tarifs' }] };
     renderFramed(<Header layout={faq} page={{ ...samplePage, url: '/faq' }} />);
     expect(screen.getByRole('link', { name: 'Tarifs' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('has the entry of a place as a button, when the config says so', () => {
+    const entry = { to: 'faq#prix', label: { fr: 'Prix' }, button: true };
+    const { header: entries } = layoutData(
+      changedSite(({ menus }) => menus.header.push(entry)),
+      'fr',
+      2026,
+    );
+    expect(entries.at(-1)).toEqual({ label: 'Prix', href: '/faq#prix', button: true });
+  });
+
+  it('has no list when every entry is a button', () => {
+    const { header: entries } = sampleFrame;
+    const buttons = entries.map(({ label, href }) => ({ label, href, button: true }));
+    renderFramed(<Header layout={{ ...sampleFrame, header: buttons }} page={samplePage} />);
+    expect(document.querySelector('nav ul:empty')).toBeNull();
+  });
+
+  it.each([false, true])('opens another site in a new tab, and says so (as a button: %s)', (button) => {
+    const entry = { label: 'Boutique', href: 'https://boutique.example', external: true, button } as const;
+    renderFramed(<Header layout={{ ...sampleFrame, header: [entry] }} page={samplePage} />);
+    const links = screen.getAllByRole('link', { name: /^Boutique\s?\(.+\)$/ });
+    expect(links).toHaveLength(button ? 2 : 1);
+    for (const link of links)
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
   });
 
   it('closes a section on a click elsewhere, and keeps it open on a click inside', async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
-import { Button } from '../../ui/action';
+import { Button, linkProps, NewTab } from '../../ui/action';
 import { headerSizes } from '../../ui/sizes/header-sizes';
 import { Container } from '../../ui/layout';
 import { currentPage, type HeaderPage } from './header-page';
@@ -42,12 +42,13 @@ export function Header({ layout, page, next }: HeaderProps) {
             .map((entry) => (
               <Main
                 key={entry.href}
-                href={entry.href}
+                {...linkProps(entry)}
                 data-small
                 data-screen-only
                 aria-current={currentPage(entry.href, page)}
               >
                 {entry.label}
+                {entry.external && <NewTab />}
               </Main>
             ))}
         </Row>
@@ -101,7 +102,7 @@ const Top = styled.header`
 const Bar = styled.div`
   border-block-end: 1px solid var(--line);
   background: var(--page);
-  @media (--burger-menu) {
+  @media screen and (--burger-menu) {
     &:has([data-burger][open]) {
       position: fixed;
       inset-block-start: 0;

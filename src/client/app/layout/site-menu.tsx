@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../../site/page-data.types';
-import { Button, ButtonLink } from '../../ui/action';
+import { Button, ButtonLink, linkProps, NewTab } from '../../ui/action';
 import { headerSizes } from '../../ui/sizes/header-sizes';
 import { FormattedText } from '../../ui/formatted-text';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
@@ -17,6 +17,7 @@ import { MenuSection } from './menu-section';
 export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const { t } = useTranslation();
   const { phone, chat, hours } = layout.organization.details;
+  const entries = layout.header.filter(({ button }) => !button);
   return (
     <nav aria-label={t('frame.navigation.main')} data-screen-only>
       {/* A menu that was opened before hydration has `open`, which React does not render: that is fine. */}
@@ -30,27 +31,29 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
       </Burger>
       <Menu>
         <LanguageSuggestion page={page} languages={layout.languages} place="menu" />
-        <ul>
-          {layout.header
-            .filter(({ button }) => !button)
-            .map((entry) => (
+        {entries.length > 0 && (
+          <ul>
+            {entries.map((entry) => (
               <li key={entry.href}>
                 {entry.section ? (
                   <MenuSection entry={entry} section={entry.section} page={page} />
                 ) : (
-                  <a href={entry.href} aria-current={currentPage(entry.href, page)}>
+                  <a {...linkProps(entry)} aria-current={currentPage(entry.href, page)}>
                     {entry.label}
+                    {entry.external && <NewTab />}
                   </a>
                 )}
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
         <End>
           {layout.header
             .filter(({ button }) => button)
             .map((entry) => (
-              <Button key={entry.href} href={entry.href} aria-current={currentPage(entry.href, page)}>
+              <Button key={entry.href} {...linkProps(entry)} aria-current={currentPage(entry.href, page)}>
                 {entry.label}
+                {entry.external && <NewTab />}
               </Button>
             ))}
           <ButtonLink link={phone} secondary />
@@ -78,6 +81,8 @@ const Burger = styled.details`
   }
   @media (--burger-menu) {
     display: block;
+  }
+  @media screen and (--burger-menu) {
     /* The content under the open menu neither scrolls nor takes the focus. */
     html:has(&[open]) {
       overflow: hidden;
@@ -122,6 +127,7 @@ const Menu = styled.div`
     flex-direction: column;
     padding: 0 var(--edge) 32px;
     background: var(--page);
+    overflow-wrap: anywhere;
     overflow-y: auto;
     overscroll-behavior: contain;
     [data-burger][open] + & {

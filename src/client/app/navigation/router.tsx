@@ -98,6 +98,8 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     if (shown.path !== location.pathname || entry.current === location.key) return;
     entry.current = location.key;
     restoreScrollAndFocus(navigationType === 'POP', location.hash);
+    // Browsers announce no anchor that a script has put into the address.
+    dispatchEvent(new HashChangeEvent('hashchange'));
   }, [shown, location, navigationType]);
 
   return (

@@ -155,6 +155,14 @@ describe('the subject', () => {
     expect(document.body.dataset.section).toBe('default');
   });
 
+  it('stays when the way past the menu is taken', () => {
+    location.hash = '#seo';
+    open();
+    location.hash = '#main';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(screen.getByText('3 000 DH par mois')).toBeTruthy();
+  });
+
   it('is changed in its field, which a button selects', async () => {
     location.hash = '#seo';
     open();
@@ -238,6 +246,7 @@ describe('sending', () => {
     await userEvent.click(send());
     const title = await screen.findByRole('heading', { name: 'frame.contact.sent' });
     expect(document.activeElement).toBe(title);
+    expect(screen.getByRole('region', { name: 'frame.contact.sent' })).toBeTruthy();
     expect(await screen.findByText('frame.contact.success')).not.toBeNull();
     const steps = screen.getByRole('list', { name: 'frame.contact.next' });
     expect(textsOf(steps.children)).toEqual(['Un de nous vous lit.', 'Il répond.']);

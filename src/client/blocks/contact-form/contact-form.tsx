@@ -27,7 +27,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
       <QuickWays details={block.details} />
       <Card ref={card} data-screen-only>
         {phase === 'sent' ? (
-          <SentPanel block={block} onAgain={() => setPhase('again')} />
+          <SentPanel id={titleId} block={block} onAgain={() => setPhase('again')} />
         ) : (
           <>
             <FormHead id={titleId} block={block} subject={subject} onChange={changeSubject} />
@@ -55,11 +55,15 @@ function useSubjectOfAddress(subjects: Record<string, SubjectData>): SubjectData
   const ownSection = useRef<string>(undefined);
 
   useEffect(() => {
-    const read = () => setAnchor(location.hash.slice(1));
+    // Other anchors of the page, such as that of the skip link, say nothing of the subject.
+    const read = () => {
+      const named = location.hash.slice(1);
+      if (named === '' || Object.hasOwn(subjects, named)) setAnchor(named);
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, []);
+  }, [subjects]);
 
   // The next page sets its own section, so nothing is restored.
   useEffect(() => {

@@ -18,7 +18,7 @@ export function FormFoot({ until, error, privacyHref, children, ...button }: Pro
   const { t } = useTranslation();
   const seconds = useSecondsLeft(until);
   return (
-    <Foot data-near-send>
+    <Foot data-near-send data-timer>
       {error && <ErrorText>{error}</ErrorText>}
       <SendButton {...button} seconds={seconds} />
       <WaitNotice aria-live="polite">

@@ -15,7 +15,7 @@ export function MessageCounter({ id, typed, maxLength }: Props) {
     replace: { count: '|', max: maxLength },
   }).split('|');
   return (
-    <Counter id={id} data-near-send>
+    <Counter id={id} data-near-send data-timer>
       <Ruler data-mirrored viewBox={`0 0 ${maxLength} 14`} preserveAspectRatio="none" aria-hidden="true">
         <path className="marks" d={marks(maxLength)} />
         <path className="line" d={`M0 13.25H${maxLength}`} />

@@ -7,6 +7,7 @@ import { TextItems } from '../../ui/formatted-text';
 import { Lead } from '../../ui/layout';
 
 interface Props {
+  id: string;
   block: BlockDataOf<'contact-form'>;
   onAgain: () => void;
 }
@@ -15,7 +16,7 @@ interface Props {
  * Renders the confirmation that replaces the form after a message was sent: what happens next, what to do in a hurry,
  * and where to go on. It takes over the form's focus.
  */
-export function SentPanel({ block, onAgain }: Props) {
+export function SentPanel({ id, block, onAgain }: Props) {
   const { t } = useTranslation();
   const nextId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -24,7 +25,7 @@ export function SentPanel({ block, onAgain }: Props) {
   return (
     <Panel>
       <SentMark />
-      <h2 ref={title} tabIndex={-1}>
+      <h2 id={id} ref={title} tabIndex={-1}>
         {t('frame.contact.sent')}
       </h2>
       <Lead>{t('frame.contact.sentText')}</Lead>

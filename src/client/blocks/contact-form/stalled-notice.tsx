@@ -11,7 +11,7 @@ import { TargetLink } from '../../ui/action';
 export function StalledNotice({ details: { email, phone, chat } }: { details: ContactDetailsData }) {
   const { t } = useTranslation();
   return (
-    <Notice role="status">
+    <Notice role="status" data-timer>
       <p>{t('frame.contact.stalled')}</p>
       {[email, phone, chat].map((way) => way && <TargetLink key={way.href} link={way} />)}
     </Notice>

@@ -31,3 +31,10 @@ it('is a list of links, each with what the visitor comes for, the answer and a p
   // A drawing is decorative.
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('opens another site in a new tab, and says so', () => {
+  const door = { title: 'Boutique', text: '', value: '', href: 'https://boutique.example', section: 'web' };
+  render(<Doors block={{ type: 'doors', title: 'Portes', items: [{ ...door, external: true }] }} />);
+  const link = screen.getByRole('link', { name: /frame\.newTab/ });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../../site/page-data.types';
+import { linkProps, NewTab } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Drawing, LaidScene } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
@@ -19,12 +20,13 @@ export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
       <ul>
         {block.items.map((door, index) => (
           <li key={index}>
-            <Door href={door.href} data-section={door.section}>
+            <Door {...linkProps(door)} data-section={door.section}>
               <Row>
                 <Scene>{door.drawing && <Drawing src={door.drawing} />}</Scene>
                 <Answer>
                   <FormattedText as="h3">{door.title}</FormattedText>
                   <FormattedText as="p">{door.text}</FormattedText>
+                  {door.external && <NewTab />}
                 </Answer>
                 <FormattedText as={Value}>{door.value}</FormattedText>
                 <Arrow />

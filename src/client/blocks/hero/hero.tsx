@@ -62,10 +62,10 @@ const Updated = styled.p`
   color: var(--muted);
 `;
 
-/* The other ways to reach us are in the bar at the bottom of a phone. */
+/* The bar at the bottom of a phone has the form, and the telephone or the chat. */
 const MainAction = styled(Actions)`
   @media screen and (--phone) {
-    > [data-secondary] {
+    html:has([data-fixed]) & > [data-secondary]:is([href^='tel:'], [href^='https://wa.me']) {
       display: none;
     }
   }

@@ -12,7 +12,7 @@ export interface Look {
   parts: readonly (Part | readonly Part[])[];
 }
 
-/** A part of the block. The `mainAction` are the actions, on a phone the first one. */
+/** A part of the block. The `mainAction` are the actions, on a phone without those that its bar has. */
 export type Part =
   | ('breadcrumbs' | 'headline' | 'lead' | 'actions' | 'mainAction' | 'updated' | 'contents')
   | ('offer' | 'facts')
