@@ -44,8 +44,8 @@ export default command({
     const redirects = writeHostConfig(root, built.site, built.headers);
     if (redirects > 0)
       tell({
-        en: `${redirects} redirects: ${HOST_CONFIG_FOLDER}/.`,
-        fr: `${redirects} redirections : ${HOST_CONFIG_FOLDER}/.`,
+        en: `Redirects: ${redirects}, in ${HOST_CONFIG_FOLDER}/.`,
+        fr: `Redirections : ${redirects}, dans ${HOST_CONFIG_FOLDER}/.`,
       });
     const remaining = listPlaceholders(built.site.config);
     const places = remaining.join('; ');

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { withCommandTable } from './generate/command-table';
 import { generatedFiles, type GeneratedFile } from './generate/all-files';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
+import { writeContents } from '../config/source/write-json';
 import { command } from '../lib/command/command';
 import { loadCommands } from '../lib/command/load-commands';
-import { replaceFiles } from '../lib/replace-file';
 import { allRules } from '../config/rules/index';
 
 /**
@@ -47,8 +47,7 @@ async function isStale(project: string, name: string, text: string, isCheck: boo
     console.error(`${name} is stale. Run: npm run generate`);
     return true;
   }
-  mkdirSync(dirname(file), { recursive: true });
-  replaceFiles(new Map([[file, current]]));
+  writeContents(project, new Map([[name, current]]));
   console.log(`${name} written.`);
   return true;
 }

@@ -70,7 +70,7 @@ export default command({
     else
       tell({
         en: `${SITE_LOCK} written: ${known} paths, ${added} of them new.`,
-        fr: `${SITE_LOCK} écrit : ${known} adresses, dont ${added} nouvelles.`,
+        fr: `${SITE_LOCK} écrit : ${known} adresses, dont ${added} ${added > 1 ? 'nouvelles' : 'nouvelle'}.`,
       });
     return 0;
   },

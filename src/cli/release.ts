@@ -71,8 +71,8 @@ export default command({
     const reasons = values['allow-placeholders'] ? undefined : await whyUnready(root);
     if (reasons) throw new UserError([reasons, notes, say(refused)].filter(Boolean).join('\n\n'));
     const name = await releaseSite(target, prepare, (site) => testBuilt(site, root), live);
+    if (notes) console.log(`${notes}\n`);
     tell(name ? isCurrent(name) : { en: 'Nothing has changed.', fr: 'Rien n’a changé.' });
-    if (notes) console.log(`\n${notes}`);
     return 0;
 
     /** Returns the folders of the release. The rules for hosts belong only to the site that was built last. */

@@ -34,8 +34,8 @@ const list = command({
   arguments: [{ name: 'LANGUAGE', en: 'only a language, such as en', fr: 'une seule langue, comme en' }],
   examples: ['ar'],
   async run(_options, [code], root) {
-    const targets = targetLanguages(root);
-    const chosen = code === undefined ? targets : [target(targets, code)];
+    const targets = targetLanguages(root, code);
+    const chosen = code === undefined ? targets : [code];
     const { context } = validSite(root);
     for (const language of chosen) {
       const open = openTranslations(context!, language);
@@ -65,9 +65,8 @@ const write = command({
   fr: 'Écrit dans le fichier d’une langue ce qui y manque, avec des valeurs vides.',
   arguments: [{ name: 'LANGUAGE', en: 'such as es', fr: 'comme es', isRequired: true }],
   examples: ['es'],
-  async run(_options, [code], root) {
-    const targets = targetLanguages(root);
-    const language = target(targets, code!);
+  async run(_options, [language = ''], root) {
+    const targets = targetLanguages(root, language);
     const { missing, inPlace } = writeMissing(root, language, targets);
     const [file, left] = [localeFile(language), missing - inPlace];
     tell({
@@ -137,19 +136,25 @@ const prune = command({
   },
 });
 
-function targetLanguages(root: string): Language[] {
-  const { languages, defaultLanguage } = readConfig(root);
-  return languages.filter((language) => language !== defaultLanguage);
-}
-
-/** @throws {UserError} when the site is not translated into a language */
-function target(targets: readonly Language[], code: string): Language {
+/**
+ * Returns the languages into which a site is translated.
+ *
+ * @param code the only one that is meant
+ * @throws {UserError} when it is none of them
+ */
+function targetLanguages(root: string, code?: string): Language[] {
+  const [first, ...targets] = readConfig(root).languages;
   // The languages of an unreadable config are unknown; its problem is reported next.
-  if (targets.length === 0 || targets.includes(code)) return code;
-  const known = targets.join(', ');
+  if (code === undefined || first === undefined || targets.includes(code)) return targets;
+  const known = [first, ...targets].join(', ');
+  if (code === first)
+    throw new UserError({
+      en: `The site is written in "${code}": there is nothing to translate into it.`,
+      fr: `Le site est écrit en « ${code} » : il n’y a rien à traduire dans cette langue.`,
+    });
   throw new UserError({
-    en: `The site is not translated into "${code}", but into: ${known}. A new language first needs its line under "languages" in site.config.json.`,
-    fr: `Le site n’est pas traduit en « ${code} », mais en : ${known}. Une langue nouvelle demande d’abord sa ligne sous « languages » dans site.config.json.`,
+    en: `The site is not translated into "${code}": its languages are ${known}. A new language first needs its line under "languages" in site.config.json.`,
+    fr: `Le site n’est pas traduit en « ${code} » : ses langues sont ${known}. Une langue nouvelle demande d’abord sa ligne sous « languages » dans site.config.json.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { ruleText } from './generate/reference/rules';
 import { say, messageLanguage, messageLanguages, type MessageLanguage } from '../lib/text/message-language';
-import { UNREADABLE } from '../config/source/read-text-file';
+import { unreadableFile } from '../config/rules/source/unreadable-file';
 import { command } from '../lib/command/command';
 import { UserError } from '../lib/user-error';
 import { suggestion } from '../lib/text/closest-match';
@@ -41,7 +41,7 @@ export default command({
     const { problems } = loaded;
     for (const text of textReport(problems, (file) => shownText(root, file), lang)) console.log(text);
     for (const line of summaryLines(loaded, lang)) console.log(line);
-    if (problems.some(({ code }) => code === UNREADABLE)) return 2;
+    if (problems.some(({ code }) => code === unreadableFile.code)) return 2;
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
 });

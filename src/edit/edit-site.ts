@@ -7,7 +7,7 @@ import { isUnchanged, readSiteFiles, type SiteFiles } from '../config/read-confi
 import { createReferenceFinder, type FindReferences } from '../config/references/find-references';
 import { readSource, type Source } from '../config/source/json-source';
 import { isError, problemCount, problemMessage, type Problem } from '../config/source/problem';
-import { UNREADABLE } from '../config/source/read-text-file';
+import { unreadableFile } from '../config/rules/source/unreadable-file';
 import { canonicalJson, fileContents, rewriteJson, writeContents } from '../config/source/write-json';
 import type { FileChange } from '../config/source/write-json';
 import { commandLine } from '../lib/command/command-line';
@@ -32,8 +32,8 @@ export interface SiteValues {
   findReferences: FindReferences;
 }
 
-/** Changes the values of a site's files, and returns what has changed besides. @throws {Refusal} */
-export type Operation = (values: SiteValues) => Change[];
+/** Changes the values of a site's files, and returns what has changed besides, if anything. @throws {Refusal} */
+export type Operation = (values: SiteValues) => Change[] | void;
 
 export interface Change {
   what: Translated;
@@ -101,7 +101,7 @@ export function editSite(
     findReferences: createReferenceFinder(before.schema),
   };
   const { sources } = values;
-  const changes = operation(values);
+  const changes = operation(values) ?? [];
   const { added } = values;
   const contents = new Map<string, unknown>(added);
   const withValue = (file: Source, value: unknown) => {
@@ -157,7 +157,9 @@ export function validSite(root: string, languages: readonly Language[] = []): Ch
   const files: SiteFiles = {
     ...read,
     lost: read.lost.filter((language) => !languages.includes(language)),
-    problems: read.problems.filter(({ code, file }) => code !== UNREADABLE || !missing.includes(file)),
+    problems: read.problems.filter(
+      ({ code, file }) => code !== unreadableFile.code || !missing.includes(file),
+    ),
   };
   const checked = checkSite(files, root);
   if (checked.problems.some(isError)) throw new Refusal([refusals.hasErrors(checked.problems)]);

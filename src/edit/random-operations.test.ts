@@ -21,7 +21,7 @@ import type { SchemaNode } from '../config/schema/schema-node';
 import { seeded, type Random } from '../../tests/support/random-config';
 import { SiteCopy } from '../../tests/support/site-copy';
 import { agency } from '../../tests/support/sites';
-import { editSite, referencesIn, undoEdit, type Change, type SiteValues } from './edit-site';
+import { editSite, referencesIn, undoEdit, type Operation, type SiteValues } from './edit-site';
 import { textsIn } from './entries';
 import { addSection } from './commands/new-section';
 import { addPage } from './commands/add-page';
@@ -79,7 +79,7 @@ function anyEntry({ config }: SiteValues, random: Random): Path {
 const anyWords = ({ config }: SiteValues, random: Random) =>
   perLanguage(languagesOf(config), () => words(random));
 
-const operations: Record<string, (values: SiteValues, random: Random) => Change[]> = {
+const operations: Record<string, (values: SiteValues, random: Random) => ReturnType<Operation>> = {
   'set a text'(values, random) {
     const path = one(textsIn(referencesIn(values).references, []), random);
     return setText(values, path, anyWords(values, random), () => random() < 0.5);
@@ -211,7 +211,7 @@ it.each(sites)(
       expect(undoEdit(folder, written), told()).toBe(true);
       expect(digest(folder), told()).toBe(earlier);
     };
-    const attempt = (operation: (values: SiteValues, random: Random) => Change[]) => {
+    const attempt = (operation: (typeof operations)[string]) => {
       try {
         return editSite(folder, (values) => operation(values, random)).written;
       } catch (error) {

@@ -82,7 +82,7 @@ describe('a site that is not meant for visitors', () => {
     );
     expect(said).toContain('site.config.json › organization ("placeholder": true)');
     expect(said).toMatch(/site\.config\.json › \/\S+ › \S+ \(\d+\) \("placeholder": true\)/);
-    expect(said).toContain('contact form: it cannot send, because VITE_EMAILJS_SERVICE_ID, ');
+    expect(said).toContain('contact form: it cannot send without VITE_EMAILJS_SERVICE_ID, ');
     expect(said).toContain('For a demonstration: --allow-placeholders.');
     expect(status).toBe(1);
     expect(existsSync(releases)).toBe(false);

@@ -46,7 +46,7 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       0,
       [/^locales\/en\.json : 0 texte à traduire\.$/, /^Écrits dans .* : 1 de plus\. .*list en$/],
     ],
-    [['write', 'es'], 1, [/^Le site n’est pas traduit en « es », mais en : en, ar\./]],
+    [['write', 'es'], 1, [/^Le site n’est pas traduit en « es » : ses langues sont fr, en, ar\./]],
     [
       ['prune'],
       0,
@@ -65,5 +65,12 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       lines.filter((line) => !isSaid(line)),
       plain.join('\n'),
     ).toEqual([]);
+  });
+
+  it('a site in one language is told how to get another one', async () => {
+    using copy = new SiteCopy();
+    copy.change((config) => config.languages.splice(1));
+    await expect(run(copy, 'write', 'es')).resolves.toBe(1);
+    expect(said.join('\n')).toContain('ses langues sont fr. Une langue nouvelle demande d’abord sa ligne');
   });
 });

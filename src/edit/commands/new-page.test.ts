@@ -9,6 +9,7 @@ const slugFor = (fr: string, chosen?: string) => slugOf(site, { title: { fr }, s
 describe('a part of an address', () => {
   it('is made of a title: accents, ligatures and apostrophes are no obstacle', () => {
     expect(slug('Fiche de paye à l’étranger, main-d’œuvre')).toBe('fiche-de-paye-a-l-etranger-main-d-oeuvre');
+    expect(slug('Œuvres, CŒUR, Ex æquo')).toBe('oeuvres-coeur-ex-aequo');
   });
 
   it('that was asked for is taken as it is', () => {

@@ -118,13 +118,13 @@ describe('a page that is removed', () => {
     expect(contents(copy)).toEqual(before);
   });
 
-  it('is refused when the site would have an error, and nothing is written', () => {
+  it('is refused when it is the only entry of a menu, and nothing is written', () => {
     using copy = new SiteCopy();
     copy.change(({ menus }) => {
       menus.company = ['a-propos'];
     });
     const before = contents(copy);
-    expect(() => remove(copy, 'page', 'a-propos')).toThrow('The site would have errors');
+    expect(() => remove(copy, 'page', 'a-propos')).toThrow('the only entry of a list under "menus"');
     expect(contents(copy)).toEqual(before);
   });
 

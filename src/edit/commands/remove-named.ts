@@ -34,31 +34,25 @@ export function removeNamed(
 
 function partsOf(config: SiteConfig, kind: RemovableKind, name: string): (Change & { path: Path })[] {
   const { ads, pages, theme } = config;
-  const pagesThat = (isMeant: (page: Page) => boolean) =>
-    pages.flatMap((page, index) => {
-      const path = pagePath(languagesOf(config), page.path);
-      const what = { en: `the page ${path}`, fr: `la page ${path}` };
-      return isMeant(page) ? [{ path: ['pages', index], what }] : [];
-    });
-  const adsThat = (isMeant: (ad: SiteConfig['ads'][number]) => boolean) =>
-    ads.flatMap((ad, index) => {
-      const what = { en: `the ad ${ad.id}`, fr: `l’annonce ${ad.id}` };
-      return isMeant(ad) ? [{ path: ['ads', index], what }] : [];
-    });
-  if (kind === 'page') {
-    const asked = findPage(config, name);
-    return pagesThat((page) => page === asked);
-  }
+  const pagePart = (page: Page) => {
+    const path = pagePath(languagesOf(config), page.path);
+    return { path: ['pages', pages.indexOf(page)], what: { en: `the page ${path}`, fr: `la page ${path}` } };
+  };
+  const adPart = (ad: SiteConfig['ads'][number]) => ({
+    path: ['ads', ads.indexOf(ad)],
+    what: { en: `the ad ${ad.id}`, fr: `l’annonce ${ad.id}` },
+  });
+  if (kind === 'page') return [pagePart(findPage(config, name))];
   const sections = Object.keys(theme.sections).filter((id) => id !== defaultSection && !id.startsWith('$'));
   const names = kind === 'ad' ? ads.map(({ id }) => id) : sections;
   if (!names.includes(name)) throw new Refusal([unknown(kind, name, names)]);
-  if (kind === 'ad') return adsThat(({ id }) => id === name);
+  if (kind === 'ad') return ads.filter(({ id }) => id === name).map(adPart);
   const first = theme.sections[name]?.page;
   const what = { en: `the section "${name}"`, fr: `la section « ${name} »` };
   return [
     { path: ['theme', 'sections', name], what },
-    ...pagesThat(({ id, section }) => section === name || id === first),
-    ...adsThat(({ category }) => category === name),
+    ...pages.filter(({ id, section }) => section === name || id === first).map(pagePart),
+    ...ads.filter(({ category }) => category === name).map(adPart),
   ];
 }
 

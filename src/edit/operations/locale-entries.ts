@@ -6,6 +6,7 @@ import { splitForm, frameKeys } from '../../config/texts/frame-keys';
 import { isInside, isObject, setAt, type Path } from '../../lib/json';
 import { languagesOf, valueIn, type Language } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
+import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { referencesIn, type Change, type SiteValues } from '../edit-site';
@@ -109,7 +110,9 @@ export function changeEntries(
     const changed = change(Object.entries(pageEntries(own)), language);
     // An empty entry is a missing translation, which another one may have become.
     const filled = new Set(changed.flatMap(([name, translation]) => (translation === '' ? [] : [name])));
-    const entries = changed.filter(([name, translation]) => translation !== '' || !filled.has(name));
+    const entries = changed.filter(
+      ([name, translation]) => (translation !== '' || !filled.has(name)) && !isPlaceholder(name),
+    );
     if (entries.length > 0 || PAGES in own)
       messages[language] = { ...own, [PAGES]: Object.fromEntries(entries) };
   }

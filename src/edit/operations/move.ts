@@ -1,5 +1,5 @@
 import { valueAt, type Path } from '../../lib/json';
-import type { Change, SiteValues } from '../edit-site';
+import type { SiteValues } from '../edit-site';
 import { orderEntries, translationsIn } from './locale-entries';
 
 /**
@@ -8,14 +8,13 @@ import { orderEntries, translationsIn } from './locale-entries';
  *
  * @param path the path of the entry
  */
-export function move(values: SiteValues, path: Path, to: number): Change[] {
+export function move(values: SiteValues, path: Path, to: number): void {
   const list = path.slice(0, -1);
   const entries = valueAt(values.config, list) as unknown[];
   const from = Number(path.at(-1));
   const index = Math.min(Math.max(to, 0), entries.length - 1);
-  if (index === from) return [];
+  if (index === from) return;
   const translations = translationsIn(values);
   entries.splice(index, 0, ...entries.splice(from, 1));
   orderEntries(values, [...list, index], translations);
-  return [];
 }

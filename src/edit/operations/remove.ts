@@ -17,7 +17,7 @@ import { passRedirects } from './redirects';
  * published addresses of pages get redirects.
  *
  * @param replacement the id of the page that replaces removed ones; by default the first of their section, or the home page
- * @throws {Refusal} when the site needs a page
+ * @throws {Refusal} when the site needs a page, or the entry of a list
  */
 export function remove(values: SiteValues, paths: readonly Path[], replacement?: string): Change[] {
   const before = structuredClone(values.config);
@@ -36,6 +36,8 @@ export function remove(values: SiteValues, paths: readonly Path[], replacement?:
     passRedirects(values, page, replacement ?? usualReplacement(config, page, pages)),
   );
   const { config: left, lost } = siteWithout(config, gone, findReferences);
+  const [needed] = lost.find((path) => path.length === 1) ?? [];
+  if (needed !== undefined) throw new Refusal([refusals.lastEntry(String(needed))]);
   values.config = left;
   const followed = lost.filter((path) => !paths.some((asked) => isInside(path, asked)));
   return [...followed.map((path) => lostChange(before, path)), ...passed, ...removeTexts(values, before)];
@@ -69,6 +71,10 @@ function lostChange(config: SiteConfig, path: Path): Change {
 }
 
 const refusals = {
+  lastEntry: (field: string) => ({
+    en: `This is the only entry of a list under "${field}", and the site needs one there. Add another one first. Nothing was removed.`,
+    fr: `C’est le seul élément d’une liste sous « ${field} », et il en faut au moins un. Ajoutez-en d’abord un autre. Rien n’a été retiré.`,
+  }),
   required: (page: string) => ({
     en: `Every site needs the page "${page}": its home page, its privacy page and the page with the contact form stay. Nothing was removed.`,
     fr: `Tout site a besoin de la page « ${page} » : l’accueil, la page de confidentialité et celle du formulaire de contact restent. Rien n’a été retiré.`,

@@ -63,8 +63,15 @@ export function setText(
     const own = entries.get(wordsKey(old));
     const taken = isSame ? undefined : entries.get(wordsKey(now));
     const translation = words[language] ?? own?.translation ?? '';
-    if (taken && words[language] === undefined && taken.translation !== translation)
-      others.push({ path, what: sameWords(language, taken.translation) });
+    const tell = (what: typeof lost, text: string) =>
+      others.push({ path, what: what(nameLanguages([language]), text) });
+    if (taken && taken.translation !== translation) {
+      if (words[language] === undefined) tell(adopted, taken.translation);
+      else if (translation !== '') tell(replaced, taken.translation);
+    }
+    const inPlace = isShared && isObject(written) && !isCurrent(language) ? written[language] : undefined;
+    if (inPlace !== undefined && words[language] === undefined && own?.translation !== inPlace)
+      tell(lost, String(inPlace));
     const changes = new Map<string, [name: string, translation: string]>();
     if (taken && translation !== '' && translation !== own?.translation)
       changes.set(taken.name, [taken.name, translation]);
@@ -76,19 +83,27 @@ export function setText(
       return changed !== entry && changed[1] === '' ? [] : [changed];
     });
   });
+  // A corrected space is corrected wherever the words stand, as all places show those of the first.
+  if (isSame && words[defaultLanguage] !== undefined)
+    for (const use of uses) if (wordsOf(use) !== undefined) setAt(config, use.path, now);
   setAt(config, path, added);
   placeTexts(values, path);
   return others;
 }
 
-/** Says that a text gets the translation of another one with its new words. */
-function sameWords(language: Language, translation: string): Translated {
-  const { en, fr } = nameLanguages([language]);
-  return {
-    en: `its ${en} translation: “${translation}”, that of the same words elsewhere`,
-    fr: `sa traduction en ${fr} : « ${translation} », celle des mêmes mots ailleurs`,
-  };
-}
+/** What happens to translations, which somebody has to know. */
+const adopted = ({ en, fr }: Translated, translation: string): Translated => ({
+  en: `its ${en} translation: “${translation}”, that of the same words elsewhere`,
+  fr: `sa traduction en ${fr} : « ${translation} », celle des mêmes mots ailleurs`,
+});
+const replaced = ({ en, fr }: Translated, translation: string): Translated => ({
+  en: `the ${en} translation of the same words elsewhere, “${translation}”, which is replaced, too`,
+  fr: `la traduction en ${fr} des mêmes mots ailleurs, « ${translation} », qui est remplacée aussi`,
+});
+const lost = ({ en, fr }: Translated, translation: string): Translated => ({
+  en: `its ${en} translation: “${translation}”, which is lost`,
+  fr: `sa traduction en ${fr} : « ${translation} », qui est perdue`,
+});
 
 /** Returns words as the files hold them: in one line, without marks, with the spaces and apostrophes of French. */
 export function cleanWords(words: Words): Words {
@@ -100,7 +115,7 @@ export function cleanWords(words: Words): Words {
   );
 }
 
-/** Changes a text under a key in some languages. Translations that match are recorded as made from its new words. */
+/** Changes a text under a key in some languages. The words from which its translations were made are recorded. */
 export function setMessage(
   values: SiteValues,
   key: string,
@@ -109,10 +124,16 @@ export function setMessage(
 ): Change[] {
   const { config, messages } = values;
   const path = key.split('.');
-  for (const [language, text] of Object.entries(words)) setAt(valueIn(messages, language), path, text);
   const { languages, defaultLanguage } = languagesOf(config);
+  const former = valueAt(valueIn(messages, defaultLanguage), path);
+  for (const [language, text] of Object.entries(words)) setAt(valueIn(messages, language), path, text);
   const now = valueAt(valueIn(messages, defaultLanguage), path);
   const isMatched = languages.every((language) => language === defaultLanguage || isCurrent(language));
-  if (isMatched && typeof now === 'string') values.sources = { ...values.sources, [key]: now };
+  const isTranslated = languages.some(
+    (language) => language !== defaultLanguage && valueAt(valueIn(messages, language), path),
+  );
+  // Translations that nobody has recorded were made from the former words.
+  const source = isMatched ? now : (values.sources[key] ?? (isTranslated ? former : undefined));
+  if (typeof source === 'string') values.sources = { ...values.sources, [key]: source };
   return [];
 }

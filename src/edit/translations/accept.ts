@@ -5,23 +5,17 @@ import { wordsKey } from '../../site/messages';
 import { editSite, validSite } from '../edit-site';
 import { changeEntries } from '../operations/locale-entries';
 
-interface Acceptance {
-  /** The number of texts with a stale translation that are accepted, and of those that are not. */
-  accepted: number;
-  stale: number;
-  /** The names that are neither a text nor a page. */
-  unknown: string[];
-}
-
 /**
  * Records that translations match the current French texts: the entry of a text gets its new words, and the lock file
  * the French text of a key. New texts under keys are recorded in any case. A file is written only when it changes.
  *
  * @param names what to accept: words or their beginning with “…”, keys with all below them, or ids of pages; everything when it
  *   is left out
+ * @returns the number of texts with a stale translation that are accepted, and of those that are not; and the names that are
+ *   neither a text nor a page
  * @throws {UserError} when the site has errors, or a file must not be rewritten; nothing is then written
  */
-export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
+export function acceptTranslations(root: string, names?: readonly string[]) {
   const site = validSite(root);
   const { config, allTexts: texts, languages, defaultLanguage } = site.context!;
   const sources = readSiteLock(root)?.translations ?? {};
@@ -46,7 +40,6 @@ export function acceptTranslations(root: string, names?: readonly string[]): Acc
         return entries.map(([name, translation]) => [renames.get(name) ?? name, translation]);
       });
       values.sources = updateTranslationSources({ defaultLanguage }, sources, texts, isAccepted);
-      return [];
     },
     { site },
   );

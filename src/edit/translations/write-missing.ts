@@ -13,11 +13,7 @@ import { textsInForms } from './open-translations';
  *   each language
  * @throws {UserError} when the site has errors, or the file must not be rewritten
  */
-export function writeMissing(
-  root: string,
-  language: Language,
-  targets = [language],
-): { missing: number; inPlace: number } {
+export function writeMissing(root: string, language: Language, targets = [language]) {
   const site = validSite(root, targets);
   const { allTexts, defaultLanguage, translations } = site.context!;
   const missing = textsInForms(site.context!, language).filter(
@@ -38,7 +34,6 @@ export function writeMissing(
       const { unused } = valueIn(translations, language);
       const others = unused.map((name) => [name, pageEntries(own)[name] ?? '']);
       messages[language] = { ...own, [PAGES]: Object.fromEntries([...words, ...others]) };
-      return [];
     },
     { site },
   );

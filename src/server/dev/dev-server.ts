@@ -151,7 +151,7 @@ export async function devServer(
     }).catch((error: unknown): EditReply => {
       const problem = internalError(error, project);
       console.log(problemLine(problem));
-      return { problems: [diskError(error)?.message ?? problemMessage(problem, 'fr')] };
+      return { problems: [diskError(error, 'fr')?.message ?? problemMessage(problem, 'fr')] };
     });
     answer(response, 200, 'application/json', JSON.stringify(reply));
   };

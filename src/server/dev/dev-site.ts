@@ -2,10 +2,6 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { iconSvg } from '../../publish/assets/icons/favicon-svg';
-import { siteIcons } from '../../publish/assets/icons/site-icons';
-import { webManifest } from '../../publish/assets/icons/web-manifest';
-import { pageColors } from '../../publish/assets/theme-css';
 import type { FindReferences } from '../../config/references/find-references';
 import { contentHash } from '../../lib/content-hash';
 import { environment } from '../../lib/environment';
@@ -15,9 +11,8 @@ import { listPages, type ListedPage } from '../../publish/prerender/pages/page-l
 import { documentRenderer } from '../../publish/prerender/pages/document';
 import { prepareSite } from '../../publish/prerender/prepare-site';
 import { perLanguage } from '../../site/languages';
-import { manifestUrl, pageUrl, pageUrls, urlLanguage } from '../../site/page-url';
+import { pageUrl, pageUrls, urlLanguage } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import type { SiteConfig } from '../../site/types.generated';
 
 interface DevFile {
   type: string;
@@ -25,26 +20,14 @@ interface DevFile {
 }
 
 /** A site in development: pages are rendered on request. */
-export interface DevSite {
-  config: SiteConfig;
-  /** The URL of its stylesheet, which changes with its content. */
-  stylesheet: string;
-  /** Returns the file at an address of the site: data, artwork, fonts, styles. */
-  file(url: string): DevFile | null;
-  isPage(url: string): boolean;
-  /** Returns where an old address leads. */
-  redirect(url: string): string | undefined;
-  /** Renders the document at an address, and whether it is a page of the site. */
-  document(url: string): { found: boolean; html: string };
-  drafts: string[];
-}
+export type DevSite = Awaited<ReturnType<typeof devSite>>;
 
 /**
  * Creates the site of a valid config, rendered from the current sources.
  *
  * @param findReferences finds the references of its config
  */
-export async function devSite(content: Site, root: string, findReferences: FindReferences): Promise<DevSite> {
+export async function devSite(content: Site, root: string, findReferences: FindReferences) {
   const files = new Map<string, DevFile>();
   const add: AddFile = (name, extension, bytes) => {
     const path = `/assets/${name}.${extension}`;
@@ -53,18 +36,13 @@ export async function devSite(content: Site, root: string, findReferences: FindR
     return `${path}?${contentHash(bytes)}`;
   };
   const year = environment.now().getUTCFullYear();
-  const { site, layouts, layoutUrls, base, later, withMedia } = await prepareSite(content, root, add, {
-    year,
-    findReferences,
-  });
-  const { theme } = site.config;
+  const prepared = await prepareSite(content, root, add, { year, findReferences });
+  const { site, layouts, layoutUrls, base, later, withMedia } = prepared;
   const stylesheet = add('site', 'css', base() + later);
   const assets = {
+    ...prepared.assets,
     styles: () => ({ links: `<link rel="stylesheet" href="${stylesheet}">` }),
-    icon: add('icon', 'svg', iconSvg(theme)),
-    colors: pageColors(theme),
     start: '/src/client/app/entry/start.ts',
-    manifests: perLanguage(site, (language) => manifestUrl(site, language)),
     fonts: perLanguage(site, () => []),
     extraHead: '<script type="module" src="/@vite/client"></script>',
   };
@@ -76,11 +54,7 @@ export async function devSite(content: Site, root: string, findReferences: FindR
   const data = new Map(listed.map((page) => [`/${page.data}`, page]));
 
   const redirects = new Map(redirectRules(site).map(({ from, to }) => [from, to]));
-  const fixed = [
-    ...(await siteIcons(theme, root)),
-    ...site.languages.map((language) => webManifest(site, language, assets.icon)),
-  ];
-  for (const { path, content: bytes } of fixed) {
+  for (const { path, content: bytes } of await prepared.fixedFiles()) {
     // The maintainer's own file, which Vite serves.
     if (existsSync(join(root, 'public', path))) continue;
     files.set(`/${path}`, { type: types[extname(path).slice(1)] ?? 'image/png', content: bytes });
@@ -92,21 +66,25 @@ export async function devSite(content: Site, root: string, findReferences: FindR
 
   return {
     config: site.config,
+    /** The URL of its stylesheet, which changes with its content. */
     stylesheet,
     drafts: site.config.pages
       .filter(({ status }) => status === 'draft')
       .flatMap(({ path }) => pageUrls(site, path)),
-    file(url) {
+    /** Returns the file at an address of the site: data, artwork, fonts, styles. */
+    file(url: string): DevFile | null {
       const page = data.get(url);
       if (page) return { type: 'application/json', content: page.input().json };
       return files.get(url) ?? null;
     },
-    isPage: (url) => pages.has(url),
-    redirect: (url) => redirects.get(url),
-    document(url) {
-      const found = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
-      if (!found) throw new Error('The site has no page for unknown addresses.');
-      const { page, structuredData } = found.input();
+    isPage: (url: string) => pages.has(url),
+    /** Returns where an old address leads. */
+    redirect: (url: string) => redirects.get(url),
+    /** Renders the document at an address, and whether it is a page of the site. */
+    document(url: string) {
+      // Each language has a page for unknown addresses.
+      const { input } = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)))!;
+      const { page, structuredData } = input();
       const html = render(page, structuredData);
       const rules = withMedia(sheet.getStyleTags());
       return { found: page.notFound === undefined, html: html.replace('</head>', () => `${rules}</head>`) };

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from '../../publish/hosting/cache-headers';
 import { HEADERS_FILE } from '../../publish/hosting/headers-file';
-import { readRedirects, REDIRECTS_FILE, type ReadRedirect } from '../../publish/hosting/redirect-files';
+import { readRedirects, REDIRECTS_FILE } from '../../publish/hosting/redirect-files';
 import { headersOfPath } from '../../publish/hosting/path-headers';
 import { securityHeaders } from '../../publish/hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
@@ -83,7 +83,7 @@ function hasPage(folder: string, address: string): boolean {
 }
 
 /** Returns the redirect of a path. The file is read each time, because a site may be rebuilt while it is served. */
-function redirectOf(folder: string, path: string): ReadRedirect | undefined {
+function redirectOf(folder: string, path: string) {
   const file = join(folder, REDIRECTS_FILE);
   return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')).get(path) : undefined;
 }

@@ -14,7 +14,7 @@ export function textField(
   const source = former === undefined ? '' : ` Traduit de : « ${former} »`;
   const showNote = () => {
     const { length } = input.value;
-    note.textContent = `${length > limit ? 'Trop long : ' : ''}${length} caractères sur ${limit}.${source}`;
+    note.textContent = `${length > limit ? 'Trop long : ' : ''}${length} ${length > 1 ? 'caractères' : 'caractère'} sur ${limit}.${source}`;
   };
   input.addEventListener('input', showNote);
   showNote();
@@ -33,6 +33,7 @@ export function fieldOf(field: FieldData, open: (place: number) => unknown): Nod
   const control = controlOf(field);
   control.name = String(field.place);
   control.required = isNeeded;
+  if (isNeeded && control instanceof HTMLInputElement) control.pattern = '.*\\S.*';
   const nodes = labelled(name, control, element('small', { textContent: help }));
   const note = element('small', { textContent: PICTURES });
   if (kind === 'picture')

@@ -104,6 +104,21 @@ describe('while a page is edited', () => {
     expect(leave()).toBe(true);
   });
 
+  it('an answer that comes late replaces no panel in which somebody types', async () => {
+    let arrive = (_reply: EditReply) => {};
+    const late = new Promise<EditReply>((resolve) => (arrive = resolve));
+    const waiting = vi.fn<() => Promise<EditReply>>(() => late);
+    answer = waiting;
+    click(document.querySelector('p:not([role])')!);
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalled());
+    const opened = await openPanel();
+    opened.querySelector('textarea')!.value = 'Mes mots';
+    arrive({ panel: { ...panel, title: 'Un autre' } });
+    await vi.waitFor(() => expect(opened.querySelector('[role=alert]')!.textContent).toContain('vos mots'));
+    expect(dialog()!.querySelector('textarea')!.value).toBe('Mes mots');
+    expect(document.querySelector('.edit-tool > [role=status]')!.textContent).toBe('');
+  });
+
   it('the outline is around a whole text, and is gone with it', () => {
     const failed = vi.fn<() => void>();
     addEventListener('error', failed);
@@ -304,7 +319,7 @@ describe('a panel', () => {
     expect(await line({ shared, isShared: true })).toBe('Ce texte est partagé : il change à 3 endroits.');
     closePanel();
     expect(await line({ shared })).toBe(
-      'Les mêmes mots sont aussi à 2 autres endroits, qui ne changent pas.',
+      'Les mêmes mots sont aussi à 2 autres endroits, qui ne changent pas ; leur traduction est la même.',
     );
     closePanel();
     expect(await line({})).toBeUndefined();
@@ -450,6 +465,15 @@ describe('a panel', () => {
     ],
     isNeeded: true,
   };
+
+  it('a field that is needed does not take spaces alone', async () => {
+    const opened = await openPanel({
+      parts: [{ place: 2, title: 'Bloc 1', fields: [{ ...field, options: [], isNeeded: true }] }],
+    });
+    const input = opened.querySelector('input:not([type])') as HTMLInputElement;
+    input.value = ' ';
+    expect(input.checkValidity()).toBe(false);
+  });
   const days: FieldData = { ...field, place: 8, name: 'Jours', kind: 'choices', value: 'contact' };
   const savedFields = async () => {
     const { length } = asked;

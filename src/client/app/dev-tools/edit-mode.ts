@@ -27,28 +27,29 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
     try {
       const headers = { 'Content-Type': 'application/json', [TOKEN_HEADER]: token };
       const response = await fetch(EDIT_URL, { method: 'POST', headers, body: JSON.stringify(request) });
-      return response.ok ? ((await response.json()) as EditReply) : { problems: [await response.text()] };
+      return response.ok ? ((await response.json()) as EditReply) : { problems: [FAILED] };
     } catch {
       return { problems: ['Le serveur ne répond pas, et rien n’a été écrit. Relancez-le dans le terminal.'] };
     }
   };
   const ask = async (request: EditRequest): Promise<void> => {
-    if (request.action !== 'save' && request.action !== 'add' && isTyped()) {
-      showProblems(['Enregistrez ou fermez d’abord ce panneau : vos mots s’y trouvent.']);
-      return;
-    }
+    const isWriting = request.action === 'save' || request.action === 'add';
+    const isHindered = () => !isWriting && isTyped() && showProblems([TYPED]);
+    if (isHindered()) return;
     setBusy(true);
     status.textContent = BUSY;
     const { question, problems = [], beside, ...reply } = await send(request);
     setBusy(false);
     status.textContent = request.action === 'changes' ? '' : (reply.report ?? '');
+    // Meanwhile the answer to an earlier request may have opened a panel.
+    if (isHindered()) return;
     if (question !== undefined) {
       if (confirm(question)) await ask({ ...request, isConfirmed: true } as EditRequest);
       return;
     }
     const isRefused = (beside !== undefined || problems.length > 0) && Object.keys(reply).length === 0;
     if (isRefused) keepWords(openPanel());
-    else if (request.action === 'save' || request.action === 'add') forgetWords(openPanel());
+    else if (isWriting) forgetWords(openPanel());
     if (isRefused && request.action !== 'find' && showProblems(problems, beside)) return;
     if (request.action !== 'save') back = request.action === 'open' ? listed : undefined;
     const isReading = ['pages', 'header', 'publish'].includes(request.action) && !('isConfirmed' in request);
@@ -172,6 +173,10 @@ export function addEditing(hot: NonNullable<ImportMeta['hot']>): HTMLElement {
   });
   return bar;
 }
+
+const FAILED =
+  'Le serveur refuse : il a redémarré, ou les images sont trop lourdes. Copiez vos mots, puis rechargez la page.';
+const TYPED = 'Enregistrez ou fermez d’abord ce panneau : vos mots s’y trouvent.';
 
 const HINT =
   'Cliquez sur un texte. Alt+clic suit un lien. Au clavier : Alt+↓ et Alt+↑ choisissent un texte, Alt+Entrée l’ouvre.';

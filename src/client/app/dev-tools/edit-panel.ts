@@ -164,7 +164,7 @@ function sharedPlaces({ shared, isShared }: PanelData): Node[] {
       : `${shared.length} autres endroits, qui ne changent`;
   const title = isShared
     ? `Ce texte est partagé : il change à ${shared.length + 1} endroits.`
-    : `Les mêmes mots sont aussi à ${others} pas.`;
+    : `Les mêmes mots sont aussi à ${others} pas ; leur traduction est la même.`;
   return [element('details', {}, element('summary', { textContent: title }), list(shared))];
 }
 

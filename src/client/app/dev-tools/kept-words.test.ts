@@ -61,3 +61,14 @@ it('what is abandoned or saved is not offered again; a panel with other fields d
   forgetWords(corrected);
   expect(offerKept(panelWith('fr'))).toEqual([]);
 });
+
+it('what the next panel has no field for is still shown, and the rest is taken', () => {
+  const former = refused('fr', 'other');
+  former.querySelectorAll('textarea')[1]!.value = 'Autre champ';
+  keepWords(former);
+  const panel = offerIn(panelWith('fr'));
+  expect(panel.textContent).toContain('Autre champ');
+  click(panel, 'Reprendre ces mots');
+  expect(panel.querySelector('textarea')!.value).toBe('Nouveau');
+  expect(panel.textContent).toContain('Autre champ');
+});

@@ -26,12 +26,12 @@ export function typedIn(panel: HTMLElement | null): Control[] {
   return fieldsOf(panel).filter(({ value, dataset }) => value !== dataset.saved);
 }
 
-/** Returns the offer to take what was kept into a panel; nothing when the panel has other fields. */
+/** Returns the offer to take what was kept into a panel; nothing when the panel has none of its fields. */
 export function offerKept(dialog: HTMLElement): Node[] {
   if (!kept) return [];
   const { panel, words } = kept;
   const fields = fieldsOf(dialog).filter(({ name, type }) => words.has(name) && type !== 'file');
-  if (fields.length < words.size) return [];
+  if (fields.length === 0) return [];
   const close = () => {
     kept = undefined;
     offer.remove();
@@ -42,7 +42,8 @@ export function offerKept(dialog: HTMLElement): Node[] {
       field.value = words.get(field.name) ?? '';
       field.dispatchEvent(new Event('input'));
     }
-    close();
+    // What has no field here stays in view.
+    if (fields.length === words.size) close();
   };
   const offer = element(
     'fieldset',

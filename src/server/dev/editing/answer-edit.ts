@@ -220,9 +220,9 @@ function languageWith(
 }
 
 /** Returns the operation that adds an entry in the form of another one, with other words; empty ones are none. */
-function adding(path: Path, original: Path, words: readonly Words[], context: Context): Operation {
+function adding(path: Path, original: Path, words: readonly Words[], context: Context) {
   const wordsOf = (_: Path, index: number) => newWords(words[index] ?? {}, context);
-  return (values) => add(values, path, copyOf(values, original, { wordsOf }));
+  return (values: SiteValues) => add(values, path, copyOf(values, original, { wordsOf }));
 }
 
 /** Returns the words of a new text; undefined when all of them are empty. */
@@ -231,7 +231,7 @@ function newWords(words: Words, { defaultLanguage }: Context): Words | undefined
   return given.length === 0 ? undefined : { [defaultLanguage]: '', ...Object.fromEntries(given) };
 }
 
-function saving(context: Context, place: Place, given: Words, isAccepted: boolean): Operation {
+function saving(context: Context, place: Place, given: Words, isAccepted: boolean) {
   const texts = textsAt(context, place);
   const words = cleanWords(given);
   // Words that nobody has changed stay as they are written.
@@ -239,7 +239,7 @@ function saving(context: Context, place: Place, given: Words, isAccepted: boolea
     .filter(({ language, words: old }) => String(given[language] ?? '') !== old)
     .map(({ language }) => [language, words[language] ?? ''] as const);
   const isCurrent = (code: string) => isAccepted || changed.some(([language]) => language === code);
-  return (values) => {
+  return (values: SiteValues): Change[] => {
     if (place.key !== undefined) return setMessage(values, place.key, Object.fromEntries(changed), isCurrent);
     const isSame = texts.length === 0 || (changed.length === 0 && !isAccepted);
     return isSame ? [] : setText(values, place.path, Object.fromEntries(changed), isCurrent);

@@ -66,7 +66,7 @@ export async function write(
   const { problems } = site.loaded();
   let question: string[] = [];
   const askingFirst: Operation = (values) => {
-    const done = operation(values);
+    const done = operation(values) ?? [];
     const elsewhere = done
       .filter(({ path, isNew }) => path ?? isNew)
       .map(({ what }) => `– ${say(what, 'fr')}`);
@@ -116,7 +116,7 @@ function besideControls(
   problems: readonly Problem[],
   controlOf: (problem: Problem) => string | undefined,
 ): { problems: string[]; beside?: Record<string, string> } {
-  const named = [...groupBy(problems, controlOf)];
+  const named = [...groupBy(problems.flatMap(eachMissing), controlOf)];
   const beside = named.flatMap(([control, found]) => {
     const { context } = loaded().content ?? {};
     const known = found.map((problem) => (context ? withFrenchName(context, problem) : problem));
@@ -136,8 +136,19 @@ export function missingPath({ code, path, data }: Problem): Path | undefined {
 function withFrenchName(context: Context, problem: Problem): Problem {
   const missing = missingPath(problem);
   if (!missing) return problem;
-  const field = nameWithin(context, missing, missing.slice(0, -1));
-  return createProblem(missingField, { message: 'missing', data: { field } }, problem);
+  return withoutField(problem, nameWithin(context, missing, missing.slice(0, -1)));
+}
+
+/** Returns a problem for each of the fields that one says are missing, as each has a control. */
+function eachMissing(problem: Problem): Problem[] {
+  const { code, data, path } = problem;
+  const isMissing = code === missingField.code && path?.length && 'fields' in data;
+  return isMissing ? (data.fields as string[]).map((field) => withoutField(problem, field)) : [problem];
+}
+
+/** Returns the problem of a place that one field is missing there. */
+function withoutField(place: Problem, field: string): Problem {
+  return createProblem(missingField, { message: 'missing', data: { field, example: '' } }, place);
 }
 
 function lines(problems: readonly Problem[]): string[] {

@@ -145,6 +145,42 @@ describe('a text that is saved', () => {
     expect(valueAt(config(), first)).toBe(words);
   });
 
+  it('that gives another text with the same words another translation asks first', async () => {
+    const [first, second] = [firstWords(), titles()[1]!];
+    const words = String(valueAt(config(), second));
+    const { question } = await save(first, { fr: words, en: 'Other words' });
+    expect(question).toContain(
+      `des mêmes mots ailleurs, «\u00a0${english()[words]}\u00a0», qui est remplacée aussi`,
+    );
+  });
+
+  it('written in place, whose words stand elsewhere too, loses no translation unasked', async () => {
+    const [first, second] = [firstWords(), titles()[1]!];
+    const words = String(valueAt(config(), second));
+    copy.change((changed) => setAt(changed, first, { fr: words, en: 'In place', ar: 'هنا' }));
+    await ask({ action: 'pages' });
+    const { question } = await save(first, { fr: 'Tout autre chose' });
+    expect(question).toContain('sa traduction en anglais\u00a0: «\u00a0In place\u00a0», qui est perdue');
+  });
+
+  it('with a corrected space is corrected wherever its words stand', async () => {
+    const [first, second] = [firstWords(), titles()[1]!];
+    copy.change((changed) => {
+      for (const path of [first, second]) setAt(changed, path, 'Deux  mots');
+    });
+    await ask({ action: 'pages' });
+    await save(second, { fr: 'Deux mots' }, true);
+    expect([first, second].map((path) => valueAt(config(), path))).toEqual(['Deux mots', 'Deux mots']);
+  });
+
+  it('that is a placeholder alone has no entry in the locale files', async () => {
+    const words = '{organization.name}';
+    const path = firstWords();
+    await save(path, { fr: words, en: words, ar: words }, true);
+    expect(valueAt(config(), path)).toBe(words);
+    expect(english()).not.toHaveProperty(words);
+  });
+
   it('changes in one language only', async () => {
     const path = firstWords();
     const before = contents();
@@ -252,6 +288,15 @@ describe('a text that is saved', () => {
     await saveAll({ fr: 'Sauter', en: 'Skip', ar: 'تخطي' });
     const { problems } = await saveAll({ fr: 'Au contenu', en: 'To the content', ar: 'تخطي' });
     expect(problems?.join('')).toContain('Les traductions viennent des mots d’avant');
+  });
+
+  it('under a key that was never recorded is to be confirmed when its French changes', async () => {
+    const place = site.session.places.numberOf({ key: 'frame.skip' }, read());
+    const { panel } = await ask({ action: 'open', place });
+    const given = Object.fromEntries(panel!.texts.map(({ language, words }) => [language, words]));
+    const words = { ...given, fr: 'Au contenu' };
+    const reply = await ask({ action: 'save', place, shown: panel!.shown, words, isCurrent: false });
+    expect(reply.problems?.join('')).toContain('Les traductions viennent des mots d’avant');
   });
 
   it('is not written over a change that another program makes meanwhile', async () => {
@@ -378,7 +423,9 @@ describe('an entry of a list', () => {
       words,
       isConfirmed: true,
     });
-    expect(beside).toEqual({ 'Réponse fr': expect.stringMatching(/manque le champ «\sRéponse\s»/) });
+    expect(beside).toEqual({
+      'Réponse fr': expect.stringMatching(/^Il manque le champ «\sRéponse\s»\. Ajoutez-le\.$/),
+    });
     expect(problems).toEqual([]);
     expect(contents()).toEqual(before);
   });

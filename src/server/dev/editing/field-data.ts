@@ -116,7 +116,8 @@ function fieldsIn(context: Context, at: Path, isNeeded: boolean): Field[] {
     const isFixed = own?.node.const !== undefined && isRequired(parts, name);
     // The parts of the config have panels of their own.
     const isApart = at.length === 0 && own && isPart(own, valueAt(config, inner));
-    if (name.startsWith('$') || isFixed || isApart) return [];
+    // A language has a file by its code.
+    if (name.startsWith('$') || isFixed || isApart || own?.declares === 'language') return [];
     return fieldsIn(context, inner, isNeeded && isRequired(parts, name));
   });
 }

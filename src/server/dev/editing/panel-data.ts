@@ -1,10 +1,4 @@
-import type {
-  FieldData,
-  FormData,
-  PanelData,
-  PartData,
-  TextData,
-} from '../../../client/app/dev-tools/edit-api';
+import type { FieldData, FormData, PanelData, TextData } from '../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../config/context';
 import { formerFrench } from '../../../config/lock/translation-sources';
 import { keywordsAt } from '../../../config/references/keywords';
@@ -43,12 +37,15 @@ export function panelOf(context: Context, places: Places, place: Place): PanelDa
     values: named.map(({ path, label }) => open(context, places, path, label)),
     shared: placesWith(context, place),
     isShared: keyAt(context, place) !== undefined,
-    parts: parts.map((part) => {
-      const data = partData(context, part, places);
+    parts: parts.map((part) => ({
+      place: places.numberOf({ path: part }, context.config),
+      title: frenchTitle(context, part),
+      actions: isEntry(context.config, part) ? entryActions(context, places, part) : [],
       // The words above are one of the fields.
-      const fields = data.fields.filter((field) => field.kind !== 'words' || field.place !== number);
-      return { ...data, fields };
-    }),
+      fields: fieldsAt(context, part, places).filter(
+        (field) => field.kind !== 'words' || field.place !== number,
+      ),
+    })),
     ...(place.path && isPagePath(place.path) && { actions: pageActions(context, places, place.path) }),
   };
 }
@@ -163,16 +160,6 @@ function partsAround({ config, references }: Context, path: Path): Path[] {
   if (entries.length + page.length > 0) return [...entries, ...page];
   // A language is changed in its own fields, and neither moved nor removed.
   return [typeof index === 'number' && field === undefined ? path : path.slice(0, -1)];
-}
-
-function partData(context: Context, path: Path, places: Places): PartData {
-  const { config } = context;
-  return {
-    place: places.numberOf({ path }, config),
-    title: frenchTitle(context, path),
-    actions: isEntry(config, path) ? entryActions(context, places, path) : [],
-    fields: fieldsAt(context, path, places),
-  };
 }
 
 /** Returns the fields of a part; a text that it does not have yet comes with one for each language. */

@@ -1,7 +1,7 @@
 import type { PlaceRequest } from '../../../../client/app/dev-tools/edit-api';
 import type { Context } from '../../../../config/context';
 import { keywordsAt } from '../../../../config/references/keywords';
-import { hiddenWith, shown } from '../../../../config/rules/texts/missing-translation';
+import { shownInstead } from '../../../../config/rules/texts/missing-translation';
 import { nameLanguages } from '../../../../config/texts/language-names';
 import { isEntry } from '../../../../edit/entries';
 import type { Words } from '../../../../edit/operations/set-text';
@@ -113,8 +113,8 @@ function untranslated(
   const lacking = languages.filter(
     (language) => language !== first && among.has(language) && isLeftOut(language),
   );
-  const { fr } = shown[hiddenWith(path, optionalEntries)];
-  return lacking.length > 0 ? [`Sans traduction (${nameLanguages(lacking).fr}), ${fr(first)}.`] : [];
+  const { fr } = shownInstead(path, optionalEntries, first);
+  return lacking.length > 0 ? [`Sans traduction (${nameLanguages(lacking).fr}), ${fr}.`] : [];
 }
 
 const TWINS = 'Ces endroits disent la même chose, et ne changent pas avec celui-ci :';
