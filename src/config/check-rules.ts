@@ -37,7 +37,10 @@ export function checkRules(rules: readonly Rule[], context: Context): Problem[] 
       throw new LocatedError({ en: `rule ${rule.code}`, fr: `règle ${rule.code}` }, error);
     }
   }
-  return problems;
+  // The config can make a warning an error, and no error a warning.
+  return problems.map((problem) =>
+    severities[problem.code] === 'error' ? { ...problem, severity: 'error' } : problem,
+  );
 }
 
 /** Returns the key of the text in which a finding is, or its first path in the config. */

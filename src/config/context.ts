@@ -12,7 +12,7 @@ import type { SiteConfig } from '../site/types.generated';
 import type { withReservedName } from './source/reserved-names';
 import type { NamedPicture } from './source/picture-files';
 
-/** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
+/** What rules know of a site. Apart from the references, what costs time is computed when a rule first asks for it, and once. */
 export interface Context extends ReferenceList, Languages {
   /** The config, which matches the schema, without comments. */
   config: SiteConfig;

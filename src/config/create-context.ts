@@ -30,24 +30,24 @@ type ContextInput = Pick<
 /** Creates what the rules know of the site. */
 export function createContext({ drafts, added, ...input }: ContextInput): Context {
   const { config, locales, findReferences } = input;
-  const list = () => findReferences(config);
+  const found = findReferences(config);
   const languages = languagesOf(config);
   const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
-  const translations = once(() => findTranslations(languages, list().references, messages));
+  const translations = once(() => findTranslations(languages, found.references, messages));
   const written = perLanguage(languages, (language) => valueIn(locales, language).source.value as Messages);
   const all = once(() => {
-    const known = allTexts(languages, list().references, messages, translations());
+    const known = allTexts(languages, found.references, messages, translations());
     return ownTexts(languages, known, written, messages);
   });
   const files = once(() => publicFiles(input.root));
-  const site = once(() => createSite(localizeTexts(languages, config, list().references, all()), messages));
+  const site = once(() => createSite(localizeTexts(languages, config, found.references, all()), messages));
   const values = {
     lock: () => readSiteLock(input.root),
-    names: () => declaredNames(list().declarations),
-    anchors: () => anchorsByPage(config, list()),
-    nameReferences: () => nameReferences(list()),
-    targets: () => pageTargets(list()),
-    pictures: () => namedPictures(list().references, input.root, added),
+    names: () => declaredNames(found.declarations),
+    anchors: () => anchorsByPage(config, found),
+    nameReferences: () => nameReferences(found),
+    targets: () => pageTargets(found),
+    pictures: () => namedPictures(found.references, input.root, added),
     publicFiles: files,
     withReservedName: () => withReservedName(files(), { ...languages, config }),
     translations,
@@ -56,12 +56,8 @@ export function createContext({ drafts, added, ...input }: ContextInput): Contex
     site,
     published: () =>
       drafts ? { config: site().config, lost: [] } : publishedSite(site().config, findReferences),
-    references: () => list().references,
-    declarations: () => list().declarations,
-    variantFields: () => list().variantFields,
-    optionalEntries: () => list().optionalEntries,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };
-  return lazyFields({ ...languages, ...input }, values) as Context;
+  return lazyFields({ ...languages, ...input, ...found }, values) as Context;
 }
 
 function declaredNames(declarations: Context['declarations']): Context['names'] {

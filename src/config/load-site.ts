@@ -1,4 +1,3 @@
-import { UNREADABLE } from './source/read-text-file';
 import { fillTheme } from './fill-theme';
 import { readSiteFiles, type SiteFiles } from './read-config';
 import { createReferenceFinder } from './references/find-references';
@@ -13,6 +12,7 @@ import { createContext } from './create-context';
 import { missingLocales } from './locale-files';
 import { rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
+import { unreadableFile } from './rules/source/unreadable-file';
 import { validateSchema } from './schema/validate-schema';
 import { withFrame } from './texts/frame-words';
 import { needsLocale } from './texts/needs-locale';
@@ -62,9 +62,9 @@ export function checkSite(
   earlierPaths?: readonly string[],
 ): { problems: Problem[]; context?: Context } {
   const { source, schema, languages } = files;
-  const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value));
   // Without a file of the texts, what the config has in its language is no mistake.
-  if (files.problems.some(({ code }) => code === UNREADABLE)) return { problems: inOrder(files.problems) };
+  const isUnreadable = files.problems.some(({ code }) => code === unreadableFile.code);
+  if (isUnreadable) return { problems: sortProblems(files.problems) };
   const problems = [
     ...files.problems,
     ...(schema.length > 0 ? joinUnlisted(root, languages, validateSchema(schema, source)) : []),
@@ -72,17 +72,14 @@ export function checkSite(
       localeShapeProblems(valueIn(files.locales, language), language === files.defaultLanguage),
     ),
   ];
-  if (problems.some(isError)) return { problems: inOrder(problems) };
+  if (problems.some(isError)) return { problems: sortProblems(problems) };
   const context = contextOf(files, root, drafts, earlierPaths);
-  const lost = missingLocales(
-    root,
-    files,
-    files.lost.filter((language) => needsLocale(context, language)),
-  );
-  if (lost.length > 0) return { problems: inOrder([...problems, ...lost]) };
+  const needed = files.lost.filter((language) => needsLocale(context, language));
+  const lost = missingLocales(root, files, needed);
+  if (lost.length > 0) return { problems: sortProblems([...problems, ...lost]) };
   const { lock } = context;
-  if (lock && lock.problems.length > 0) return { problems: inOrder([...problems, ...lock.problems]) };
-  return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
+  if (lock && lock.problems.length > 0) return { problems: sortProblems([...problems, ...lock.problems]) };
+  return { problems: sortProblems([...problems, ...checkRules(rules, context)]), context };
 }
 
 /** Returns what the rules know of a site that matches the schema; of any other one, as far as its values can be read. */
@@ -100,19 +97,4 @@ export function contextOf(
   const config = fillTheme(stripComments(source.value) as SiteConfig);
   const findReferences = createReferenceFinder(files.schema);
   return createContext({ config, source, root, drafts, earlierPaths, locales, findReferences, added });
-}
-
-/**
- * Applies the severities that the config sets: a warning can become an error or be turned off. An error stays one.
- *
- * @param config the parsed config, which may be invalid: errors elsewhere do not re-enable a warning that is turned off,
- *   and invalid entries are ignored
- */
-function applySeverities(problems: Problem[], config: unknown): Problem[] {
-  const settings = Object(Reflect.get(Object(config), 'rules')) as Record<string, unknown>;
-  return problems.flatMap((problem) => {
-    const severity = problem.severity === 'warning' ? settings[problem.code] : undefined;
-    if (severity === 'off') return [];
-    return severity === 'error' || severity === 'warning' ? [{ ...problem, severity }] : [problem];
-  });
 }

@@ -55,10 +55,8 @@ export function readSiteFiles(root: string, project?: string): SiteFiles {
 export function isUnchanged(root: string, files: SiteFiles | undefined): boolean {
   if (!files) return false;
   const sources = [files.source, ...Object.values(files.locales)];
-  const now = fileContents(
-    root,
-    sources.map(({ file }) => file),
-  );
+  const names = sources.map(({ file }) => file);
+  const now = fileContents(root, names);
   // A locale file that a site does not need is read as an empty one.
   return sources.every(({ file, text }) => withoutByteOrderMark(String(now.get(file) ?? '{}')) === text);
 }

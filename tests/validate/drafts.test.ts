@@ -86,3 +86,25 @@ it.each([
   const { told } = loaded(({ pages }) => (pages.find((page) => page.path === path)!.status = 'draft'));
   expect(told).toContainEqual(expect.stringContaining(`error DATE-003  page ${path} › status: ${reason}`));
 });
+
+it('a menu of which nothing is published is reported, as no site can be built without it', () => {
+  const { told } = loaded((config) => {
+    added(config);
+    config.menus.company = [newService];
+  });
+  expect(told).toEqual([expect.stringContaining('error DATE-003  menus.company: Every entry of this menu')]);
+  const beside = loaded((config) => {
+    added(config);
+    config.menus.header = [{ to: 'https://www.other.example', label: { fr: 'Ici' } }, { page: newService }];
+  });
+  expect(beside.told.filter((line) => line.includes(' error '))).toEqual([]);
+});
+
+it('of two pages with the form, one is published', () => {
+  const { told } = loaded(({ pages }) => {
+    const contact = pages.find(({ id }) => id === 'contact')!;
+    pages.push({ ...structuredClone(contact), id: 'other-contact', path: '/other-contact', status: 'draft' });
+    contact.status = 'draft';
+  });
+  expect(told.join('\n')).toContain('The page with the contact form must always be published.');
+});

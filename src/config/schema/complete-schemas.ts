@@ -5,7 +5,7 @@ import { schemaDefinitions, type SchemaFile, type SchemaNode } from './schema-no
  * Returns schema files with what they need not repeat: the note that every object may have, and the fields that every block
  * has. `blocks.schema.json`, which follows from those of the blocks, is added.
  */
-export function completeSchemas(files: SchemaFile[]): SchemaFile[] {
+export function completeSchemas(files: Omit<SchemaFile, 'text'>[]): SchemaFile[] {
   const shared = schemaDefinitions(files).get('blockFields')?.properties;
   return [...files, { name: 'blocks.schema.json', schema: blocksSchema(files) }].map(({ name, schema }) => {
     const { type, ...own } = (schema as SchemaNode).properties ?? {};
@@ -29,7 +29,7 @@ function withNote(node: unknown): unknown {
  * Returns the schema of a block of any type: the list of types, and a snippet for each, which editors offer. Each file in
  * `schema/blocks` is a type.
  */
-function blocksSchema(files: readonly SchemaFile[]): SchemaFile['schema'] {
+function blocksSchema(files: readonly Omit<SchemaFile, 'text'>[]): SchemaFile['schema'] {
   const blocks = files
     .filter(({ name }) => name.startsWith('blocks/'))
     .map(({ name, schema }) => ({

@@ -53,10 +53,6 @@ const parseSchemas = oncePerText((files) => {
     ...readSource(`schema/${name}`, text),
   }));
   const problems = read.flatMap((file) => file.problems);
-  const schemas = read.map(({ name, source: { text, value } }) => ({
-    name,
-    text,
-    schema: value,
-  })) as SchemaFile[];
+  const schemas = read.map(({ name, source }) => ({ name, schema: source.value as SchemaFile['schema'] }));
   return { files: problems.length > 0 ? [] : completeSchemas(schemas), problems };
 });

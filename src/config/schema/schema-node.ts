@@ -97,7 +97,7 @@ export const ownKeywords = [
 ];
 
 /** Returns the definitions of all schema files by name. Names are unique across files. */
-export function schemaDefinitions(files: SchemaFile[]): Map<string, SchemaNode> {
+export function schemaDefinitions(files: readonly Pick<SchemaFile, 'schema'>[]): Map<string, SchemaNode> {
   return new Map(files.flatMap(({ schema }) => Object.entries((schema as SchemaNode).definitions ?? {})));
 }
 

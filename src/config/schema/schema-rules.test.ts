@@ -274,6 +274,12 @@ it.each([
   expect(linesOf('/theme/type', { sizes: { [name]: size } })).toHaveLength(2);
 });
 
+it('a range is told how it is written only where prices are', () => {
+  expect(linesOf('/contact/minimumFillTime', '3-5')[0]).not.toContain('upTo');
+  expect(linesOf('/values', { price: { amount: '3-5', currency: 'MAD' } })[0]).toContain('upTo');
+  expect(linesOf('/values', { price: '3000 - 8000' })[0]).toContain('an object in { }');
+});
+
 it('a French message quotes a value as French does', () => {
   const french = (pointer: string, value: unknown) =>
     reported((config) => setAt(config, pointer, value)).map(({ message }) => message.fr);

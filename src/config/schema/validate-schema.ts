@@ -22,9 +22,8 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
   try {
     const validate = schemaValidator(files, languagesOf(source.value).languages);
     if (source.value === undefined || validate(source.value)) return [];
-    return selectErrors((validate.errors ?? []) as SchemaError[]).map((error) =>
-      schemaProblem(error, source),
-    );
+    const errors = selectErrors((validate.errors ?? []) as SchemaError[]);
+    return errors.map((error) => schemaProblem(error, source));
   } catch (error) {
     if (!(error instanceof UnusableSchema)) throw error;
     const finding = { message: 'unusable', data: { reason: error.message } } as const;

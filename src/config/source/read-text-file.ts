@@ -14,9 +14,6 @@ interface TextFile {
   problems: Problem[];
 }
 
-/** The code of the problem “file cannot be read”. */
-export const UNREADABLE = unreadableFile.code;
-
 /**
  * Reads a text file of the site or the project. All files that the maintainer edits or a command rewrites are read
  * here: a file that is not valid UTF-8 has problems and no text, so that it cannot be written back.

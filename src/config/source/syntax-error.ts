@@ -1,5 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { excerpt } from '../../lib/text/excerpt';
+import { positionsIn } from '../../lib/text/text-position';
 import { CONFLICT_MARKER } from './conflict';
 import { findBracketError, type SyntaxError } from './bracket-error';
 
@@ -23,7 +24,8 @@ export function findSyntaxError(file: string, text: string, [error]: readonly Pa
 /** Returns the lines that a merge of two versions left. */
 function findConflict(text: string): SyntaxError | null {
   const markers = [...text.matchAll(new RegExp(CONFLICT_MARKER, 'gm'))];
-  const lines = markers.map(({ index }) => text.slice(0, index).split('\n').length);
+  const at = positionsIn(text);
+  const lines = markers.map(({ index }) => at(index).line);
   return markers[0] ? { offset: markers[0].index, message: 'conflict', data: { lines } } : null;
 }
 
@@ -43,7 +45,7 @@ function describeError(file: string, text: string, { offset, length, error }: Pa
   const before = text.slice(0, offset).trimEnd();
   const isAfterText = before.endsWith('"') && !text.slice(before.length, offset).includes('\n');
   const code = printParseErrorCode(error);
-  const line = lineAt(text, offset);
+  const line = text.split('\n')[positionsIn(text)(offset).line - 1] ?? '';
   const isInside =
     (code === 'ColonExpected' && before.endsWith(':"')) ||
     (code === 'CommaExpected' && before.endsWith(',"'));
@@ -87,9 +89,4 @@ function isSentence(line: string): boolean {
   return (
     /^[^"{}[\]]*[.!?:…]\s*$/.test(line) && !/^\s*['“‘«]/.test(line) && line.trim().split(/\s+/).length > 2
   );
-}
-
-function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return text.slice(start).split('\n', 1)[0] ?? '';
 }

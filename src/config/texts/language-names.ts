@@ -7,12 +7,10 @@ import { inEachLanguage, type MessageLanguage, type Translated } from '../../lib
  * @example nameLanguages(['en', 'ar']) // { en: 'English and Arabic', fr: 'anglais et arabe' }
  */
 export function nameLanguages(languages: readonly Language[]): Translated {
-  return inEachLanguage((language) =>
-    joinParts(
-      languages.map((code) => formats[language].name.of(code) ?? code),
-      language,
-    ),
-  );
+  return inEachLanguage((language) => {
+    const names = languages.map((code) => formats[language].name.of(code) ?? code);
+    return joinParts(names, language);
+  });
 }
 
 /** Returns a list of parts of a sentence, such as `one and two`. */

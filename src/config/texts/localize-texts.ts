@@ -18,15 +18,10 @@ export function localizeTexts<Config extends object>(
   references: readonly Reference[],
   texts: readonly SourceText[],
 ): Config {
+  const nameOf = ({ key, texts: words }: SourceText) =>
+    key === undefined ? wordsKey(words[defaultLanguage] ?? '') : KEY + key;
   // Words that are written in place in several languages stand last, and are not those of the same words elsewhere.
-  const byName = new Map(
-    texts
-      .toReversed()
-      .map((text) => [
-        text.key === undefined ? wordsKey(text.texts[defaultLanguage] ?? '') : KEY + text.key,
-        text.texts,
-      ]),
-  );
+  const byName = new Map(texts.toReversed().map((text) => [nameOf(text), text.texts]));
   const localized = structuredClone(config);
   for (const { kind, value, path } of references) {
     if (kind !== 'text' || typeof value !== 'string') continue;

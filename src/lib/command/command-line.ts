@@ -31,5 +31,10 @@ function siteWords(option: string): string[] {
   const { site } = environment;
   if (site === undefined) return [];
   const isPlain = /^[\p{L}\p{N}_./\\:~@%+,=-]+$/u.test(site);
-  return [option, isPlain ? site : `"${site.replaceAll(/["$`]/g, '\\$&')}"`];
+  return [option, isPlain ? site : quoted(site)];
+}
+
+/** Returns words as one argument of a command. */
+export function quoted(words: string): string {
+  return `"${words.replaceAll(/["$`]/g, '\\$&')}"`;
 }

@@ -1,11 +1,12 @@
-import { say, type Translated } from '../text/message-language';
+import { say, type MessageLanguage, type Translated } from '../text/message-language';
 
 /**
  * Returns an error of the file system as one that says where the problem is and what to do; undefined for another error.
  *
  * @param error what a command threw
+ * @param language by default that of messages
  */
-export function diskError(error: unknown): Error | undefined {
+export function diskError(error: unknown, language?: MessageLanguage): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code: given = '', syscall, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   // Some file systems say so of a folder in which none can be created.
@@ -13,7 +14,8 @@ export function diskError(error: unknown): Error | undefined {
   const reason = Object.hasOwn(diskReasons, code) ? diskReasons[code] : undefined;
   if (dest === undefined || reason === undefined) return undefined;
   const en = `${dest} cannot be written: ${reason.en}`;
-  return new Error(say({ en, fr: `${dest} ne peut pas être écrit : ${reason.fr}` }), { cause: error });
+  const text = { en, fr: `${dest} ne peut pas être écrit : ${reason.fr}` };
+  return new Error(say(text, language), { cause: error });
 }
 
 const refused = {

@@ -22,6 +22,11 @@ export function excerpts(before: string, after: string): [string, string] {
   return [cut(one, start), cut(other, start)];
 }
 
+/** Returns at most 20 characters of a text before a place in it. */
+export function textBefore(text: string, at: number): string {
+  return Array.from(text.slice(0, at)).slice(-20).join('');
+}
+
 /** Returns the beginning of a text. */
 export function excerpt(text: string): string {
   return cut(graphemes(text), 0);

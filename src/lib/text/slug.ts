@@ -5,8 +5,9 @@
  */
 export function slug(text: string): string {
   return withoutAccents(text)
-    .replaceAll('œ', 'oe')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

@@ -25,6 +25,14 @@ it('a row of prices without one is reported, unless its page has an offer', () =
   ]);
 });
 
+it('a length that no message can have is reported', () => {
+  const config = agencyConfig();
+  config.contact.lengths = { message: { minimum: 500, maximum: 100 } };
+  expect(checkRule(unusedField, config).map((problem) => problemLine(problem))).toEqual([
+    expect.stringContaining('contact.lengths.message: The range ends at 100'),
+  ]);
+});
+
 describe('a field that the variant does not show', () => {
   it('is reported at its path, with the variants that show it', () => {
     const lines = reported({

@@ -1,7 +1,7 @@
 import { valueAt, type Path } from '../../../lib/json';
 import { BLOCK_DEPTH } from '../../references/without-parts';
-import { findBlocks } from '../../../site/blocks/find-blocks';
-import { blocksOfType } from '../../../site/blocks/find-blocks';
+import { blocksOfType, findBlocks } from '../../../site/blocks/find-blocks';
+import { contactRules } from '../../../site/contact-settings';
 import { rule } from '../../rule';
 
 export const unusedField = rule({
@@ -13,8 +13,8 @@ export const unusedField = rule({
     fr: 'Un bloc a un champ que sa variante n’affiche pas, une ligne de prix n’a pas de prix, ou une fourchette est à l’envers.',
   },
   docs: {
-    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those. A row of prices shows its own `price`, or that of the `offer` in the hero of its page; with neither, its cell would be empty. A range under `values` goes up: `upTo` is more than `amount`.',
-    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes. Une ligne de prix affiche son propre `price`, ou celui de l’offre (`offer`) du bloc « hero » de sa page ; sans l’un ni l’autre, sa case serait vide. Une fourchette sous `values` va en montant : `upTo` est plus grand que `amount`.',
+    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those. A row of prices shows its own `price`, or that of the `offer` in the hero of its page; with neither, its cell would be empty. A range goes up: under `values`, `upTo` is more than `amount`; under `contact.lengths`, `maximum` is not less than `minimum`, or nobody could send a message.',
+    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes. Une ligne de prix affiche son propre `price`, ou celui de l’offre (`offer`) du bloc « hero » de sa page ; sans l’un ni l’autre, sa case serait vide. Une fourchette va en montant : sous `values`, `upTo` est plus grand que `amount` ; sous `contact.lengths`, `maximum` n’est pas plus petit que `minimum`, sinon personne ne pourrait envoyer de message.',
   },
   examples: {
     invalid: [{ pointer: '/pages/0/blocks/0/contents', value: true }],
@@ -42,6 +42,13 @@ export const unusedField = rule({
     for (const [name, { amount, upTo }] of Object.entries(config.values ?? {}))
       if (upTo !== undefined && upTo <= amount)
         yield { path: ['values', name, 'upTo'], message: 'range', data: { amount, upTo } };
+    for (const [name, { minimum, maximum }] of Object.entries(contactRules(config.contact).lengths))
+      if (minimum > maximum)
+        yield {
+          path: ['contact', 'lengths', name],
+          message: 'range',
+          data: { amount: minimum, upTo: maximum },
+        };
     const withOffer = new Set(
       config.pages.flatMap(({ id, blocks }) => (blocksOfType(blocks, 'hero')[0]?.offer ? id : [])),
     );

@@ -1,19 +1,14 @@
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Translated } from '../../../lib/text/message-language';
+import type { NameReference } from '../../references/targets';
 
 /**
  * Returns the first use of each name, with the number of the other uses: a name that is missing is one problem,
  * however often it is used.
- *
- * @param nameOf returns the name of a use; undefined for one to skip
  */
-export function firstUses<Use>(
-  uses: Iterable<Use>,
-  nameOf: (use: Use) => string | undefined,
-): { use: Use; name: string; others: number }[] {
-  return [...groupBy(uses, nameOf)].flatMap(([name, [use, ...others]]) =>
-    name === undefined ? [] : { use: use!, name, others: others.length },
-  );
+export function firstUses(uses: readonly NameReference[]): { use: NameReference; others: number }[] {
+  const same = groupBy(uses, ({ kind, name }) => `${kind} ${name}`);
+  return [...same.values()].map(([use, ...others]) => ({ use: use!, others: others.length }));
 }
 
 /** Returns the sentence about the other links to a page or an anchor; empty when there are none. */

@@ -52,7 +52,7 @@ export const unknownName = rule({
     const hasHome = config.pages.some((page) => pagePath(context, page.path) === '/');
     const hasAllPages = hasHome && pageWith(config, 'contact-form') !== undefined;
     const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
-    for (const { use, others } of firstUses(unknown, ({ kind, name }) => `${kind} ${name}`)) {
+    for (const { use, others } of firstUses(unknown)) {
       const { kind, name, path, isTarget } = use;
       // Only what is no link has one of these names here: a redirect, a menu.
       if (kind === 'page' && isReservedTarget(name)) {

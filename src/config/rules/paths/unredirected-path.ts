@@ -93,22 +93,18 @@ function likelyPage(
   pages: readonly { id: string; url: string }[],
   published: ReadonlySet<string>,
 ): { id: string; isGuess: boolean } {
-  const [name = '', ...folders] = path.split('/').toReversed();
+  const name = path.split('/').at(-1) ?? '';
   const fresh = pages.flatMap(({ url }) => (published.has(url) ? [] : [url]));
   const similar = closestMatch(path, fresh);
-  const similarId = closestMatch(
-    name,
-    pages.map(({ id }) => id),
-  );
+  const ids = pages.map(({ id }) => id);
+  const similarId = closestMatch(name, ids);
   const found =
     pages.find(({ id }) => id === name) ??
     pages.find(({ url }) => url === similar) ??
     pages.find(({ url }) => url.endsWith(`/${name}`)) ??
     pages.find(({ id }) => id === similarId);
   if (found) return { id: found.id, isGuess: false };
-  const above = folders
-    .toReversed()
-    .map((_, depth, parts) => parts.slice(0, parts.length - depth).join('/') || '/');
-  const nearest = above.flatMap((address) => pages.find(({ url }) => url === address) ?? [])[0];
+  const above = pages.filter(({ url }) => path.startsWith(url === '/' ? url : `${url}/`));
+  const [nearest] = above.toSorted((one, other) => other.url.length - one.url.length);
   return { id: nearest?.id ?? '', isGuess: true };
 }

@@ -1,5 +1,4 @@
 import { joinParts } from '../../texts/language-names';
-import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { restoreLine } from '../../../lib/command/command-line';
 import { SITE_CONFIG } from '../../read-config';
@@ -30,7 +29,10 @@ export const missingField = rule({
     }),
     top: ({ fields }: { fields: string[] }) => ({
       en: `The config lacks ${joinParts(fields, 'en')}. Undo the change in your editor, or copy this part from the last committed version.`,
-      fr: `Il manque à la configuration ${joinParts(fields.map(frenchQuotes), 'fr')}. Annulez la modification dans votre éditeur, ou copiez cette partie de la dernière version enregistrée.`,
+      fr: `Il manque à la configuration ${joinParts(
+        fields.map((field) => `« ${field} »`),
+        'fr',
+      )}. Annulez la modification dans votre éditeur, ou copiez cette partie de la dernière version enregistrée.`,
     }),
     several: ({ fields }: { fields: string[] }) => ({
       en: `These fields are missing: ${fields.join(', ')}. Add them.`,

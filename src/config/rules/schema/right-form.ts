@@ -30,12 +30,12 @@ export function rightForm(
 
 /** Returns a text in the forms of an address, a phone number, a time and a color. */
 function otherForms(text: string): string[] {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2}) ?[hH:.] ?(\d{2})?$/.exec(text) ?? [];
+  const time = (_: string, hours: string, minutes = '00') => `${hours.padStart(2, '0')}:${minutes}`;
   return [
     text,
     text.replace(/^(?:https?:\/\/)*(?=[\w-]+(?:\.[\w-]+)+(?:\/|$))/, 'https://').replace(/\/$/, ''),
     /^[+\d]/.test(text) ? text.replaceAll(/[\s.()-]/g, '').replace(/^00/, '+') : '',
-    `${hours.padStart(2, '0')}:${minutes}`,
+    text.replace(/^(\d{1,2}) ?[hH:.] ?(\d{2})?$/, time),
     `#${text}`,
     text.replaceAll(/[oO](?=[^g-z]*$)/g, '0'),
     text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
@@ -45,7 +45,8 @@ function otherForms(text: string): string[] {
 
 /** Returns a text as a name, and as an address. */
 function slugs(text: string): string[] {
-  return [slug(text), `/${pathIn(text).split('/').map(slug).filter(Boolean).join('/')}`];
+  const steps = pathIn(text).split('/').filter(Boolean).map(slug);
+  return [slug(text), steps.includes('') ? '' : `/${steps.join('/')}`];
 }
 
 /** Returns the link to the page that a text names by its address, or by its id in other letters. */
@@ -72,12 +73,8 @@ function linksTo(text: string, config: unknown): string[] {
     leavesIn(one.blocks).some(({ path, value }) => path.at(-1) === 'id' && value === place),
   );
   if (withPlace) return [`${String(withPlace.id)}#${place}`];
-  return [
-    closestMatch(
-      slug(address),
-      pages.map(({ id }) => String(id)),
-    ) ?? '',
-  ];
+  const ids = pages.map(({ id }) => String(id));
+  return [closestMatch(slug(address), ids) ?? ''];
 }
 
 /** What refers to a page, or to something on one. */

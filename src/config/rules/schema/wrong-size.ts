@@ -1,20 +1,38 @@
 import { rule } from '../../rule';
 
+/** The messages, by the keyword of the schema that a value breaks. */
+const messages = {
+  minItems: few('entries', 'd’éléments'),
+  maxItems: many('entries', 'd’éléments'),
+  minProperties: ({ limit, fields }: Limit & { fields: string }) => ({
+    en: `There are too few fields here. Write at least ${limit} of: ${fields}; or remove the entry.`,
+    fr: `Il y a trop peu de champs ici. Écrivez-en au moins ${limit} : ${fields} ; ou supprimez l’élément.`,
+  }),
+  maxProperties: many('fields', 'de champs'),
+  uniqueItems: ({ first, second }: Record<'first' | 'second', number>) => ({
+    en: `The entries [${first}] and [${second}] are equal. Remove one of them.`,
+    fr: `Les éléments [${first}] et [${second}] sont identiques. Supprimez l’un des deux.`,
+  }),
+  minLength: few('characters', 'de caractères'),
+  maxLength: many('characters', 'de caractères'),
+  minimum: ({ value, limit }: Range) => ({
+    en: `${value} is too small. Write ${limit} or more.`,
+    fr: `${value} est trop petit. Écrivez au moins ${limit}.`,
+  }),
+  maximum: ({ value, limit }: Range) => ({
+    en: `${value} is too large. Write ${limit} or less.`,
+    fr: `${value} est trop grand. Écrivez au plus ${limit}.`,
+  }),
+  exclusiveMinimum: ({ value, limit }: Range) => ({
+    en: `${value} is too small. Write more than ${limit}.`,
+    fr: `${value} est trop petit. Écrivez un nombre supérieur à ${limit}.`,
+  }),
+};
+
 export const wrongSize = rule({
   code: 'SCHEMA-007',
   severity: 'error',
-  keywords: [
-    'minItems',
-    'maxItems',
-    'minProperties',
-    'maxProperties',
-    'uniqueItems',
-    'minLength',
-    'maxLength',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-  ],
+  keywords: Object.keys(messages),
   summary: {
     en: 'A list, a text or a number is too small or too large.',
     fr: 'Une liste, un texte ou un nombre est trop petit ou trop grand.',
@@ -28,33 +46,7 @@ export const wrongSize = rule({
     reports: 'There are too few entries here. Write at least 1.',
     valid: [{ pointer: '/organization/recipients', value: ['hello@clair.example'] }],
   },
-  messages: {
-    minItems: few('entries', 'd’éléments'),
-    maxItems: many('entries', 'd’éléments'),
-    minProperties: ({ limit, fields }: Limit & { fields: string }) => ({
-      en: `There are too few fields here. Write at least ${limit} of: ${fields}; or remove the entry.`,
-      fr: `Il y a trop peu de champs ici. Écrivez-en au moins ${limit} : ${fields} ; ou supprimez l’élément.`,
-    }),
-    maxProperties: many('fields', 'de champs'),
-    uniqueItems: ({ first, second }: { first: number; second: number }) => ({
-      en: `The entries [${first}] and [${second}] are equal. Remove one of them.`,
-      fr: `Les éléments [${first}] et [${second}] sont identiques. Supprimez l’un des deux.`,
-    }),
-    minLength: few('characters', 'de caractères'),
-    maxLength: many('characters', 'de caractères'),
-    minimum: ({ value, limit }: Range) => ({
-      en: `${value} is too small. Write ${limit} or more.`,
-      fr: `${value} est trop petit. Écrivez au moins ${limit}.`,
-    }),
-    maximum: ({ value, limit }: Range) => ({
-      en: `${value} is too large. Write ${limit} or less.`,
-      fr: `${value} est trop grand. Écrivez au plus ${limit}.`,
-    }),
-    exclusiveMinimum: ({ value, limit }: Range) => ({
-      en: `${value} is too small. Write more than ${limit}.`,
-      fr: `${value} est trop petit. Écrivez un nombre supérieur à ${limit}.`,
-    }),
-  },
+  messages,
   explain({ keyword, params, data, parentSchema }) {
     const value = Number(data);
     const limit = Number(params.limit);
@@ -66,13 +58,8 @@ export const wrongSize = rule({
   },
 });
 
-interface Limit {
-  limit: number;
-}
-
-interface Range extends Limit {
-  value: number;
-}
+type Limit = Record<'limit', number>;
+type Range = Record<'limit' | 'value', number>;
 
 function few(en: string, fr: string) {
   return ({ limit }: Limit) => ({

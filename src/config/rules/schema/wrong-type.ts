@@ -32,14 +32,18 @@ export const wrongType = rule({
       fr: `Il faut ici un objet entre { }, avec ${joinParts(fields.map(quoted).map(frenchQuotes), 'fr')}, et non ${found.fr}.`,
     }),
   },
-  explain: ({ params, data, parentSchema }) => {
+  explain: ({ params, data, parentSchema, instancePath }) => {
     const expected = String(params.type);
     const found = valueKind(data);
     const first = Object.keys(parentSchema.properties ?? {}).find((name) => !name.startsWith('$'));
     const fields = parentSchema.required ?? (first === undefined ? [] : [first]);
     // Each type of block has other fields.
     const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
-    if (/^(?:number|integer)$/.test(expected) && /^\D*\d[^-–à]*[-–à]\s*\d/.test(String(data)))
+    if (
+      expected === 'number' &&
+      instancePath.startsWith('/values/') &&
+      /^\D*\d[^-–à]*[-–à]\s*\d/.test(String(data))
+    )
       return { message: 'range', data: { found } };
     if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };
     return { message: 'type', data: { expected, found } };

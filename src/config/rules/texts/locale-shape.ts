@@ -35,8 +35,8 @@ export const localeShape = {
       fr: '« pages » contient des traductions : les textes de site.config.json sont donc dans une autre langue. Remettez celle-ci en premier sous « languages », ou supprimez « pages » de ce fichier.',
     }),
     unlisted: ({ language, count }: { language: string; count: number }) => ({
-      en: `${count} texts of site.config.json are in "${language}", which is not under "languages" any more. Put it back there, or delete this file and these texts.`,
-      fr: `${count} textes de site.config.json sont en « ${language} », qui n’est plus sous « languages ». Remettez-y cette langue, ou supprimez ce fichier et ces textes.`,
+      en: `Texts of site.config.json are in "${language}" (${count}), which is not under "languages" any more. Put it back there, or delete this file and these texts.`,
+      fr: `Des textes de site.config.json sont en « ${language} » (${count}), langue qui n’est plus sous « languages ». Remettez-y cette langue, ou supprimez ce fichier et ces textes.`,
     }),
     empty: () => ({
       en: 'This text is empty. Write it, or remove the key from every file.',

@@ -6,6 +6,7 @@ import { commandLine } from '../../../lib/command/command-line';
 import { isInside, type Path } from '../../../lib/json';
 import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
+import type { Translated } from '../../../lib/text/message-language';
 import { valueIn, type Language } from '../../../site/languages';
 import { placeholdersOf } from '../../../site/placeholders';
 import { flattenMessages } from '../../../site/messages';
@@ -45,27 +46,21 @@ export const missingTranslation = rule({
       en: `${count} texts are missing in ${nameLanguages([language]).en}. Until you add them, they are shown in ${nameLanguages([first]).en}. If ${localeFile(language)} had them, undo its last change. To list them: ${commandLine('translations list', language)}`,
       fr: `${count} textes manquent en ${nameLanguages([language]).fr}. Tant que vous ne les ajoutez pas, ils s’affichent en ${nameLanguages([first]).fr}. Si ${localeFile(language)} les contenait, annulez sa dernière modification. Pour en voir la liste : ${commandLine('translations list', language)}`,
     }),
-    text: ({ french, first, languages, hides }: { french: string; hides: Hides; key?: string } & Lack) => ({
-      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, ${shown[hides].en(first)}.`,
-      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, ${shown[hides].fr(first)}.`,
+    text: ({ french, languages, instead }: Lack) => ({
+      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, ${instead.en}.`,
+      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, ${instead.fr}.`,
     }),
-    amount: ({ french, languages, example }: { french: string; languages: Language[]; example: string }) => ({
+    amount: ({ french, languages, example }: Lack & { example: string }) => ({
       en: `“${french}” is written by hand, and missing in ${nameLanguages(languages).en}. If it is an amount of "values", write its name, such as ${example}; otherwise add the text.`,
       fr: `« ${french} » est écrit à la main, et manque en ${nameLanguages(languages).fr}. Si c’est un montant de « values », écrivez son nom, comme ${example} ; sinon, ajoutez le texte.`,
     }),
-    several: ({
-      french,
-      count,
-      first,
-      languages,
-      hides,
-    }: { french: string; count: number; hides: Hides } & Lack) => ({
-      en: `${count} texts are missing here in ${nameLanguages(languages).en}, such as “${french}”. Add them: until then, ${shown[hides].en(first)}.`,
-      fr: `${count} textes manquent ici en ${nameLanguages(languages).fr}, comme « ${french} ». Ajoutez-les : en attendant, ${shown[hides].fr(first)}.`,
+    several: ({ french, count, languages, instead }: Lack & { count: number }) => ({
+      en: `${count} texts are missing here in ${nameLanguages(languages).en}, such as “${french}”. Add them: until then, ${instead.en}.`,
+      fr: `${count} textes manquent ici en ${nameLanguages(languages).fr}, comme « ${french} ». Ajoutez-les : en attendant, ${instead.fr}.`,
     }),
-    part: ({ key, count, first, languages }: { key: string; count: number } & Lack) => ({
-      en: `${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, they are shown in ${nameLanguages([first]).en}.`,
-      fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, ils s’affichent en ${nameLanguages([first]).fr}.`,
+    part: (data: { key: string; count: number; first: Language; languages: Language[] }) => ({
+      en: `${data.count} texts under "${data.key}" are missing in ${nameLanguages(data.languages).en}. Add them: until then, they are shown in ${nameLanguages([data.first]).en}.`,
+      fr: `${data.count} textes sous « ${data.key} » manquent en ${nameLanguages(data.languages).fr}. Ajoutez-les : en attendant, ils s’affichent en ${nameLanguages([data.first]).fr}.`,
     }),
   },
   *check(context) {
@@ -88,13 +83,11 @@ export const missingTranslation = rule({
       if (key !== undefined || keys.has(french)) return [];
       const languages = begun.filter((language) => isMissing(text, language));
       if (languages.length === 0) return [];
-      const hides = hiddenWith(path, optionalEntries);
-      return { path, french: excerpt(french), first, languages, hides };
+      const instead = shownInstead(path, optionalEntries, first);
+      return { path, french: excerpt(french), languages, instead };
     });
-    for (const together of groupBy(
-      lacking,
-      ({ path, languages }) => `${partOf(path)} ${languages}`,
-    ).values()) {
+    const causeOf = ({ path, languages }: (typeof lacking)[number]) => `${partOf(path)} ${languages}`;
+    for (const together of groupBy(lacking, causeOf).values()) {
       const [{ path, ...data }] = together as [(typeof lacking)[number]];
       if (together.length === 1 && example !== undefined && AMOUNT.test(data.french))
         yield { path, message: 'amount', data: { ...data, example } };
@@ -109,6 +102,7 @@ export const missingTranslation = rule({
       const missing = known.filter((key) => !theirs.has(key));
       return [...groupByPart(missing, theirs)].map(([part, gap]) => ({ part, gap, language }));
     });
+    const instead = shownInstead([], optionalEntries, first);
     // The file of the first language says what is to be translated.
     for (const same of groupBy(gaps, ({ gap }) => String(gap)).values()) {
       const languages = same.map(({ language }) => language);
@@ -118,8 +112,7 @@ export const missingTranslation = rule({
       const french = excerpt(written.get(key) ?? '');
       if (gap.length > 1)
         yield { ...place, message: 'part', data: { key: part, count: gap.length, first, languages } };
-      else
-        yield { ...place, message: 'text', data: { key, french, first, languages, hides: 'text' as const } };
+      else yield { ...place, message: 'text', data: { french, languages, instead } };
     }
   },
 });
@@ -140,33 +133,22 @@ export function isMissing({ texts, entries }: SourceText, language: Language): b
   return !texts[language] && !entries?.[language];
 }
 
+/** A text that languages lack, and what their visitors see until then. */
 interface Lack {
-  /** The language that is shown instead. */
-  first: Language;
+  french: string;
   languages: Language[];
+  instead: Translated;
 }
 
-/** What visitors do not see in their language with a text. */
-type Hides = 'entry' | 'block' | 'text';
-
-/** What is shown instead. */
-export const shown: Record<Hides, Record<'en' | 'fr', (first: Language) => string>> = {
-  entry: {
-    en: () => 'visitors of that language do not see this entry of the list',
-    fr: () => 'les visiteurs dans cette langue ne voient pas cet élément de la liste',
-  },
-  block: {
-    en: (first) => `the whole block is shown in ${nameLanguages([first]).en}`,
-    fr: (first) => `tout le bloc s’affiche en ${nameLanguages([first]).fr}`,
-  },
-  text: {
-    en: (first) => `it is shown in ${nameLanguages([first]).en}`,
-    fr: (first) => `il s’affiche en ${nameLanguages([first]).fr}`,
-  },
-};
-
-/** Returns what a language lacks with the text at a path. */
-export function hiddenWith(path: Path, optionalEntries: readonly Path[]): Hides {
-  if (optionalEntries.some((entry) => isInside(path, entry))) return 'entry';
-  return path[0] === 'pages' && path[2] === 'blocks' ? 'block' : 'text';
+/** Returns what visitors of a language see in place of the text at a path. */
+export function shownInstead(path: Path, optionalEntries: readonly Path[], first: Language): Translated {
+  if (optionalEntries.some((entry) => isInside(path, entry)))
+    return {
+      en: 'visitors of that language do not see this entry of the list',
+      fr: 'les visiteurs dans cette langue ne voient pas cet élément de la liste',
+    };
+  const { en, fr } = nameLanguages([first]);
+  return path[0] === 'pages' && path[2] === 'blocks'
+    ? { en: `the whole block is shown in ${en}`, fr: `tout le bloc s’affiche en ${fr}` }
+    : { en: `it is shown in ${en}`, fr: `il s’affiche en ${fr}` };
 }

@@ -1,9 +1,8 @@
 import { formerFrench } from '../../lock/translation-sources';
 import { joinParts, nameLanguages } from '../../texts/language-names';
-import { commandLine } from '../../../lib/command/command-line';
+import { commandLine, quoted } from '../../../lib/command/command-line';
 import { excerpts } from '../../../lib/text/excerpt';
 import { valueIn, type Language } from '../../../site/languages';
-import type { MessageLanguage } from '../../../lib/text/message-language';
 import { groupBy } from '../../../lib/lists/group-by';
 import { rule } from '../../rule';
 
@@ -32,12 +31,12 @@ export const staleTranslation = rule({
   },
   messages: {
     stale: ({ first, languages, former, french, name, isShown }: Stale) => ({
-      en: `The translation into ${nameLanguages(languages).en} was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with ${commandLine('translations accept', `"${name}"`)}.`,
-      fr: `La traduction en ${nameLanguages(languages).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec ${commandLine('translations accept', `"${name}"`)}.`,
+      en: `The translation into ${nameLanguages(languages).en} was made from “${former}”; the ${nameLanguages([first]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([first]).en}.`} Correct it if necessary, then confirm it with ${commandLine('translations accept', quoted(name))}.`,
+      fr: `La traduction en ${nameLanguages(languages).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([first]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([first]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec ${commandLine('translations accept', quoted(name))}.`,
     }),
     several: ({ languages, count }: { languages: Language[]; count: number }) => ({
-      en: `${count} texts changed after they were translated into ${nameLanguages(languages).en}. List them with ${listCommands(languages, 'en')}, correct the translations where necessary, then accept them by text, key or page with "${commandLine('translations accept')}".`,
-      fr: `${count} textes ont changé après leur traduction en ${nameLanguages(languages).fr}. Pour en voir la liste : ${listCommands(languages, 'fr')}. Corrigez les traductions si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « ${commandLine('translations accept')} ».`,
+      en: `${count} texts changed after they were translated into ${nameLanguages(languages).en}. List them with ${joinParts(languages.map(listCommand), 'en')}, correct the translations where necessary, then accept them by text, key or page with "${commandLine('translations accept')}".`,
+      fr: `${count} textes ont changé après leur traduction en ${nameLanguages(languages).fr}. Pour en voir la liste : ${joinParts(languages.map(listCommand), 'fr')}. Corrigez les traductions si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « ${commandLine('translations accept')} ».`,
     }),
   },
   *check(context) {
@@ -60,24 +59,17 @@ export const staleTranslation = rule({
       return [...groupBy(found, ({ former, isShown }) => `${isShown} ${former}`).values()].map((same) => {
         const [{ former, isShown }] = same as [(typeof same)[number]];
         const [was, now] = excerpts(former, french);
-        const data = {
-          first,
-          languages: same.map(({ language }) => language),
-          former: was,
-          french: now,
-          name,
-          isShown,
-        };
-        return { text, language: data.languages[0], data };
+        const into = same.map(({ language }) => language);
+        const data = { first, languages: into, former: was, french: now, name, isShown };
+        return { text, language: into[0], data };
       });
     });
     const count = new Set(stale.map(({ text }) => text)).size;
     if (count <= MAX_SINGLE)
       for (const { text, language, data } of stale) yield { text, language, message: 'stale', data };
     else {
-      const found = languages.filter((language) =>
-        stale.some(({ data }) => data.languages.includes(language)),
-      );
+      const outdated = new Set(stale.flatMap(({ data }) => data.languages));
+      const found = languages.filter((language) => outdated.has(language));
       const { source } = valueIn(locales, found[0]!);
       yield { source, message: 'several', data: { languages: found, count } };
     }
@@ -94,12 +86,7 @@ interface Stale {
   isShown: boolean;
 }
 
-function listCommands(languages: readonly Language[], language: MessageLanguage): string {
-  return joinParts(
-    languages.map((code) => commandLine('translations list', code)),
-    language,
-  );
-}
+const listCommand = (language: Language) => commandLine('translations list', language);
 
 /** A longer text, or one of several lines, is accepted by its beginning: it would not fit into a line of a terminal. */
 const MAX_NAME = 60;

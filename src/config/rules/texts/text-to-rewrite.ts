@@ -29,10 +29,8 @@ export const textToRewrite = rule({
     }),
   },
   *check(context) {
-    const texts = publishedMarks(context);
-    // It reads the lock file.
-    if (texts.length === 0 || isStarter(context)) return;
-    for (const { path, ...data } of texts) yield { path, message: 'published', data };
+    if (isStarter(context)) return;
+    for (const { path, ...data } of publishedMarks(context)) yield { path, message: 'published', data };
   },
 });
 

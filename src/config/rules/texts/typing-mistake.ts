@@ -2,13 +2,11 @@ import { nameLanguages } from '../../texts/language-names';
 import type { Path } from '../../../lib/json';
 import { firstIn, oncePerText } from '../../../lib/once';
 import { codePoint } from '../../../lib/text/characters';
+import { textBefore } from '../../../lib/text/excerpt';
 import { scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
-interface Found {
-  language: Language;
-  found: string;
-}
+type Found = Record<'language' | 'found', string>;
 
 const messages = {
   invisible: ({ language, found, before }: Found & { before: string }) => ({
@@ -81,7 +79,7 @@ export const typingMistake = rule({
         const invisible = (isArabic(language) ? INVISIBLE : INVISIBLE_IN_LATIN).exec(words);
         if (invisible) {
           const found = codePoint(invisible[0]);
-          const before = words.slice(Math.max(0, invisible.index - SHOWN), invisible.index);
+          const before = textBefore(words, invisible.index);
           yield { text, language, message: 'invisible', data: { language, found, before } };
         }
         const doubled = doubledIn(words);
@@ -104,9 +102,6 @@ export function longest(path: Path = []): number {
   if (path[0] === 'pages' && path.length === 3 && path[2] === 'name') return 40;
   return /^(?:title|name|label)$/.test(String(path.at(-1))) ? 200 : 1500;
 }
-
-/** Number of characters shown before an invisible one. */
-const SHOWN = 20;
 
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/;
 /** Arabic needs joiners and direction marks, and emoji need joiners. */

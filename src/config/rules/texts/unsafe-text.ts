@@ -4,8 +4,8 @@ import { firstIn, oncePerText } from '../../../lib/once';
 import { leavesIn } from '../../../lib/json';
 import { codePoint, LINE_SEPARATOR, NO_TEXT } from '../../../lib/text/characters';
 import { closestMatch } from '../../../lib/text/closest-match';
+import { textBefore } from '../../../lib/text/excerpt';
 import type { Translated } from '../../../lib/text/message-language';
-import type { Language } from '../../../site/languages';
 import { placeholdersOf } from '../../../site/placeholders';
 import { restoreLine } from '../../../lib/command/command-line';
 import { repairMojibake } from '../../../lib/text/mojibake';
@@ -94,7 +94,7 @@ export const unsafeText = rule({
         if (at < 0 || repairMojibake(words) !== null) continue;
         const character = String.fromCodePoint(words.codePointAt(at)!);
         const [, kind] = kinds.find(([pattern]) => character.search(pattern) === 0)!;
-        const found = { found: codePoint(character), kind, before: shownBefore(words, at) };
+        const found = { found: codePoint(character), kind, before: textBefore(words, at) };
         yield { ...place, path, message: 'character', data: found };
       }
     }
@@ -116,10 +116,7 @@ export const unsafeText = rule({
   },
 });
 
-interface Found {
-  language: Language;
-  found: string;
-}
+type Found = Record<'language' | 'found', string>;
 
 function otherTexts(others: number): Translated {
   if (others === 0) return { en: '', fr: '' };
@@ -148,20 +145,13 @@ function damageIn(words: string) {
   if (suggestion !== null) return { message: 'mojibake', suggestion } as const;
   const at = lostAt(words);
   if (at < 0) return null;
-  return { message: 'lost', data: { before: shownBefore(words, at), found: words.charAt(at) } } as const;
+  return { message: 'lost', data: { before: textBefore(words, at), found: words.charAt(at) } } as const;
 }
 
 /** What programs write in place of a letter that they could not read: � (U+FFFD), or a ? in a word, unless it is an address. */
 const lostAt = oncePerText((words) => words.search(/\ufffd|\?(?<=\p{L}\?)(?=\p{Ll})(?<![/:.]\S*\?)/u));
 
-function shownBefore(words: string, at: number): string {
-  return Array.from(words.slice(0, at)).slice(-SHOWN).join('');
-}
-
 const forbiddenAt = oncePerText((value) => value.search(NO_TEXT));
-
-/** Number of characters shown before one that is no text. */
-const SHOWN = 20;
 
 /** What they are; the first pattern that matches names one. */
 const kinds: readonly (readonly [RegExp, Translated])[] = [

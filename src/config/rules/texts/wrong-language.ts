@@ -102,12 +102,8 @@ function textsInOtherLanguage({ config, defaultLanguage: first, languages, texts
   }
 
   function faultIn({ texts: translations }: SourceText, language: Language) {
-    const words = translations[language];
-    if (
-      words === undefined ||
-      (language !== first && wordsKey(words) === wordsKey(translations[first] ?? ''))
-    )
-      return undefined;
+    const { [first]: source = '', [language]: words } = translations;
+    if (words === undefined || (language !== first && wordsKey(words) === wordsKey(source))) return undefined;
     if (scriptOf(language) === 'Arab')
       return !ARABIC.test(words) && countWords(words) >= 1 ? ({ message: 'noArabic' } as const) : undefined;
     const unquoted = words.replaceAll(QUOTED, ' ');
@@ -158,10 +154,11 @@ function isCapitalized(text: string): boolean {
 /** Returns the language of a sentence, French or English; undefined for a name or another language. */
 const languageOf = oncePerText((text): Language | undefined => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const [french = 0, english = 0] = [common.fr, common.en].map((list) => {
+  const count = (list: string) => {
     const known = list.split(' ');
     return words.filter((word) => known.includes(word)).length;
-  });
+  };
+  const [french, english] = [count(common.fr), count(common.en)];
   if (french === english || Math.max(french, english) < MIN_WORDS) return undefined;
   return french > english ? 'fr' : 'en';
 });
