@@ -1,14 +1,16 @@
+import type { SiteConfig } from '../../site/types.generated';
+import { palette } from './palette';
+
 /**
- * Returns the CSS of the site's pointer: a small square, turned by 45° over links and controls. It is an
+ * Returns the CSS of the site's pointer: a small square in the colors of the mark, turned by 45° over links and controls. It is an
  * image in the `cursor` property, so it needs no script, has no lag, and a device without a mouse never computes it. Over text
  * and fields the system's pointer stays. The switch in the footer and reduced motion turn it off.
- *
- * @param fill the color of the square, such as `#0B6B4D`
- * @param outline the color around it, which keeps it visible on any background
  */
-export function cursorCss(fill: string, outline: string): string {
+export function cursorCss(theme: SiteConfig['theme']): string {
+  const { color } = palette(theme);
+  const { plate, onPlate } = theme.sections.default ?? {};
   const cursor = (turn: number) =>
-    `url("data:image/svg+xml,${square(fill, outline, turn).replaceAll('#', '%23')}") 10 10`;
+    `url("data:image/svg+xml,${square(color(plate), color(onPlate), turn).replaceAll('#', '%23')}") 10 10`;
   return `@media (any-pointer:fine) and (prefers-reduced-motion:no-preference){
 :root:not([data-motion="off"]){cursor:${cursor(0)},auto}
 :root:not([data-motion="off"]) :is(a,button:enabled,summary,label){cursor:${cursor(45)},pointer}

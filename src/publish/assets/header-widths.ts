@@ -123,12 +123,8 @@ async function widthsIn(
   };
 }
 
-/** Returns the width of the narrowest screen that a row fits on, whose sizes grow with the screen, in em. */
+/** Returns the width of the narrowest screen that a row fits on, in em, so that it grows with the text size of the visitor. */
 function screenFor(row: (screen: number) => number): number {
-  return toEm(row(row(row(Infinity)))); // each screen is nearer to it, and none is too narrow
-}
-
-/** Widths of the screen are in em, so that they grow with the text size of the visitor. */
-function toEm(pixels: number): number {
+  const pixels = row(row(row(Infinity))); // each screen is nearer to it, and none is too narrow
   return Math.ceil(pixels / 4) / 4;
 }

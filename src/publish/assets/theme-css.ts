@@ -1,4 +1,3 @@
-import { cursorCss } from './cursor-css';
 import { kebab } from '../../lib/text/kebab';
 import { carouselSettings } from '../../site/blocks/promo-carousel';
 import { defaults } from '../../site/defaults.generated';
@@ -62,13 +61,6 @@ ${sections
   })
   .join('\n')}
 }`;
-}
-
-/** Returns the styles of the cursor, which has the colors of the mark. */
-export function themeCursorCss(theme: Theme): string {
-  const { color } = palette(theme);
-  const { plate, onPlate } = theme.sections.default ?? {};
-  return cursorCss(color(plate), color(onPlate));
 }
 
 /**

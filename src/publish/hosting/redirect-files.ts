@@ -58,22 +58,16 @@ export function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh"');
 }
 
-/** The target and the status of a redirect. */
-export interface ReadRedirect {
-  to: string;
-  status: number;
-}
-
 /**
  * Parses a `_redirects` file. Other lines are ignored, because the file may have been edited by hand.
  *
- * @returns the redirects by old path
+ * @returns the targets and the status codes of the redirects, by old path
  */
-export function readRedirects(text: string): Map<string, ReadRedirect> {
+export function readRedirects(text: string) {
   return new Map(
-    text.split('\n').flatMap((line): [string, ReadRedirect][] => {
+    text.split('\n').flatMap((line) => {
       const [, from, to, status] = /^(\/[^\s*:]*)\s+(\/(?![/\\])\S*)\s+(30[1278])$/.exec(line.trim()) ?? [];
-      return from && to ? [[from, { to, status: Number(status) }]] : [];
+      return from && to ? [[from, { to, status: Number(status) }] as const] : [];
     }),
   );
 }

@@ -1,13 +1,18 @@
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { plansFile } from '../assets/art/plans';
+import { cursorCss } from '../assets/cursor-css';
 import { fontCss, fontVariables, moreFontsCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerCss, headerWidths, withMedia } from '../assets/header-widths';
-import { settingsCss, themeCss, themeCursorCss } from '../assets/theme-css';
+import { iconSvg } from '../assets/icons/favicon-svg';
+import { siteIcons } from '../assets/icons/site-icons';
+import { webManifest } from '../assets/icons/web-manifest';
+import { pageColors, settingsCss, themeCss } from '../assets/theme-css';
 import { wordMark } from '../assets/word-mark';
 import type { AddFile } from '../../lib/files';
 import { fontScript, perLanguage } from '../../site/languages';
 import { layoutData } from '../../site/page-data/layout-data';
+import { manifestUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import baseCss from '../../client/ui/base.css?raw';
 import { sitePictures } from './site-pictures';
@@ -56,8 +61,20 @@ export async function prepareSite(
     return { ...layoutData(site, language, year, { ...drawn, moreFonts }), ...(isHidden && { isHidden }) };
   });
   const widths = await headerWidths(Object.values(layouts), theme, root);
+  const icon = add('icon', 'svg', iconSvg(theme));
   return {
     site,
+    /** What every document links. */
+    assets: {
+      icon,
+      colors: pageColors(theme),
+      manifests: perLanguage(site, (language) => manifestUrl(site, language)),
+    },
+    /** Returns the files at fixed addresses: the icons, and the manifest of each language. */
+    fixedFiles: async () => [
+      ...(await siteIcons(theme, root)),
+      ...site.languages.map((language) => webManifest(site, language, icon)),
+    ],
     layouts,
     layoutUrls: perLanguage(site, (language) =>
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
@@ -82,7 +99,7 @@ export async function prepareSite(
         widths,
       ),
     /** The CSS that the client adds: the fonts of pages in other scripts, and the cursor. */
-    later: `${fontVariables(fonts)}\n${themeCursorCss(theme)}`,
+    later: `${fontVariables(fonts)}\n${cursorCss(theme)}`,
     /** The URL of the lines behind the home page, the largest part of its first screen. */
     wallLines: tilingUrls.get('lines-home') ?? '',
   };

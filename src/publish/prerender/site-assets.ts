@@ -4,13 +4,8 @@ import { publicFiles } from '../../config/source/public-files';
 import { contentHash } from '../../lib/content-hash';
 import { tell } from '../../lib/text/message-language';
 import { withoutMetadata } from '../assets/pictures/without-metadata';
-import { iconSvg } from '../assets/icons/favicon-svg';
-import { siteIcons } from '../assets/icons/site-icons';
-import { webManifest } from '../assets/icons/web-manifest';
-import { pageColors } from '../assets/theme-css';
 import type { AddFile, SiteFile } from '../../lib/files';
 import { fontScript, perLanguage, siteScripts } from '../../site/languages';
-import { manifestUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { pageStyles } from './pages/page-styles';
@@ -42,15 +37,12 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
   const { site, layouts, layoutUrls, preloads } = prepared;
   for (const { name, license } of prepared.fontPackages)
     add(`font-license-${name}`, 'txt', readFileSync(license));
-  const { theme } = site.config;
   const components = client.components.map(({ name, css }) => ({ name, css: prepared.withMedia(css) }));
   const base = new Map(siteScripts(site).map((script) => [script, prepared.base(script)]));
   const assets = {
+    ...prepared.assets,
     styles: pageStyles({ ...prepared, base, components }, addTo(stylesheets), add),
-    icon: add('icon', 'svg', iconSvg(theme)),
-    colors: pageColors(theme),
     start: client.start,
-    manifests: perLanguage(site, (language) => manifestUrl(site, language)),
     fonts: perLanguage(site, (language) => preloads(fontScript(language))),
   };
   const build = contentHash(
@@ -62,10 +54,9 @@ export async function siteAssets(valid: Site, client: ClientBundle, root: string
       ...Object.values(layoutUrls),
     ].join(),
   );
-  const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {
     // The files of public/ come last: they replace icons and manifests with the same name.
-    files: [...files, ...(await siteIcons(theme, root)), ...manifests, ...(await ownFiles(root))],
+    files: [...files, ...(await prepared.fixedFiles()), ...(await ownFiles(root))],
     /** The stylesheets of the pages that were rendered; `renderPages()` yields them. */
     stylesheets,
     site,

@@ -33,8 +33,8 @@ export async function whyUnready(root: string): Promise<string | undefined> {
   if (missing.length > 0)
     lines.push(
       say({
-        en: `  contact form: it cannot send, because ${missing.join(', ')} are not set (docs/mettre-en-ligne.md)`,
-        fr: `  formulaire de contact : il ne peut rien envoyer, car ${missing.join(', ')} manquent (docs/mettre-en-ligne.md)`,
+        en: `  contact form: it cannot send without ${missing.join(', ')} (docs/mettre-en-ligne.md)`,
+        fr: `  formulaire de contact : il ne peut rien envoyer sans ${missing.join(', ')} (docs/mettre-en-ligne.md)`,
       }),
     );
   if (lines.length === 0) return undefined;

@@ -64,7 +64,10 @@ export async function releaseSite(
     if (current) keepAssets(former, release, draft);
     const name = new Date().toISOString().replaceAll(/[-:.]/g, '');
     if (current && name <= current)
-      throw new Error(`${current} is of a later time than the clock of this machine. Set the clock.`);
+      throw new UserError({
+        en: `${current} is of a later time than the clock of this machine. Set the clock.`,
+        fr: `La version ${current} est plus récente que l’horloge de cette machine. Réglez l’horloge.`,
+      });
     renameSync(release, join(target, name));
     await makeCurrent(target, name, draft, live);
     return name;
@@ -160,7 +163,10 @@ function currentRelease(target: string): string | undefined {
   const link = join(target, CURRENT);
   const stats = lstatSync(link, { throwIfNoEntry: false });
   if (stats && !stats.isSymbolicLink())
-    throw new Error(`${link} is not a link to a release. Move it away, then release again.`);
+    throw new UserError({
+      en: `${link} is not a link to a release. Move it away, then release again.`,
+      fr: `${link} n’est pas un lien vers une version publiée. Déplacez-le, puis publiez de nouveau.`,
+    });
   return stats && existsSync(link) ? basename(readlinkSync(link)) : undefined;
 }
 

@@ -7,13 +7,7 @@ import { environmentFiles } from '../../hosting/emailjs-account';
 import type { ComponentRules } from './extract-styles';
 
 /** The code for the browser: the start script and the chunks that it loads later. */
-export interface ClientBundle {
-  /** The URL of the start script. */
-  start: string;
-  /** The rules of all components. */
-  components: ComponentRules[];
-  files: { url: string; bytes: Uint8Array }[];
-}
+export type ClientBundle = Awaited<ReturnType<typeof clientBundle>>;
 
 /**
  * Bundles the client for production. The bundle does not depend on the config, so it is cached until a source file, a
@@ -22,7 +16,7 @@ export interface ClientBundle {
  * @param root the folder of the site, with its `.env` files
  * @param mode `production`, or `preview` for `npm start`, whose form posts to its own server
  */
-export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
+export async function clientBundle(root: string, mode: string) {
   const hash = sourceHash(projectRoot, mode, ...environmentInputs(root, mode));
   // In the project: sites share it, and its packages are resolved from there.
   const folder = join(projectRoot, '.cache/client', hash);
@@ -35,7 +29,9 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
   return {
+    /** The URL of the start script. */
     start,
+    /** The rules of all components. */
     components: JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as ComponentRules[],
     files: assets.map((name) => ({
       url: `/assets/${name}`,

@@ -17,7 +17,7 @@ export interface ComponentRules {
 /** The exports of the bundle of all components. */
 interface ComponentsBundle {
   components: (ComponentType<{ as: string }> & { styledComponentId: string })[];
-  ServerStyleSheet: new () => { instance: unknown; getStyleTags(): string; seal(): void };
+  ServerStyleSheet: new () => { instance: unknown; getStyleTags(): string };
   StyleSheetManager: ComponentType<{ sheet: unknown; children?: ReactNode }>;
 }
 
@@ -76,14 +76,10 @@ function renderStyles({
 }: ComponentsBundle): ComponentRules[] {
   requireUniqueIds(components.map(({ styledComponentId }) => styledComponentId));
   const sheet = new ServerStyleSheet();
-  try {
-    // Each component is rendered alone with a neutral element, because only its rules matter.
-    const elements = components.map((Component, key) => createElement(Component, { as: 'i', key }));
-    renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, elements));
-    return splitByComponent(sheet.getStyleTags());
-  } finally {
-    sheet.seal();
-  }
+  // Each component is rendered alone with a neutral element, because only its rules matter.
+  const elements = components.map((Component, key) => createElement(Component, { as: 'i', key }));
+  renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, elements));
+  return splitByComponent(sheet.getStyleTags());
 }
 
 /** @throws when two components have the same id: styled-components would give both the rules of both */

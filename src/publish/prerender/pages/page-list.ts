@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../../../lib/content-hash';
 import { valueIn, type Language } from '../../../site/languages';
 import { notFoundData, pageData } from '../../../site/page-data/page-data';
 import type { BuiltPage, PageData } from '../../../site/page-data.types';
@@ -57,8 +57,7 @@ function pageInput(site: Site, path: PagePath, language: Language, { build, layo
   const script = isFound ? structuredDataScript(site, data) : '';
   const content = JSON.stringify(data);
   // Without the build: the version of a page depends on its content only.
-  const hash = createHash('sha256').update(layout).update(content).update(script).digest('hex');
-  const origin = { build, version: hash.slice(0, 10), layout };
+  const origin = { build, version: contentHash(layout + content + script), layout };
   const page: BuiltPage = { ...origin, ...data };
   return {
     page,
