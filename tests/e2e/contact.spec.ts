@@ -81,7 +81,7 @@ test.describe('the form', () => {
     await open(page, '/contact#seo');
     const section = page.locator('body');
     await expect(section).toHaveAttribute('data-section', 'web');
-    await page.getByRole('banner').locator('a[href="/contact"]:visible').first().click();
+    await page.getByRole('banner').locator('a[href="/contact"]:not([hreflang]):visible').first().click();
     await expect(page).toHaveURL('/contact');
     await expect(section).toHaveAttribute('data-section', 'default');
     await page.goBack();
